@@ -1,0 +1,1 @@
+"""What is a word, why another is none, and which words there are."""

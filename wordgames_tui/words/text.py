@@ -1,0 +1,60 @@
+"""Text that people typed, made fit to be shown, and made fit to be compared with tiles."""
+
+from functools import lru_cache
+from unicodedata import category, normalize
+
+__all__ = ["clean", "fold", "is_letters"]
+
+_SPELLED = {
+    "ß": "ss",
+    "æ": "ae",
+    "œ": "oe",
+    "ø": "o",
+    "ł": "l",
+    "đ": "d",
+    "ð": "d",
+    "þ": "th",
+    "ħ": "h",
+    "ŧ": "t",
+    "ı": "i",
+    "ŋ": "ng",
+    "ĸ": "k",
+    "ə": "e",
+}
+"""Letters that no accent was added to, and how tiles spell them."""
+
+
+def clean(text: str) -> str:
+    """`text` on one line, trimmed, without anything that could disturb a screen.
+
+    Control, format, surrogate, private-use and unassigned characters (Unicode category C) are
+    dropped; each run of white space becomes one blank.
+    """
+    spaced = (" " if character.isspace() else character for character in text)
+    shown = "".join(character for character in spaced if category(character)[0] != "C")
+    return " ".join(shown.split())
+
+
+def fold(word: str) -> str:
+    """`word` in the letters that tiles show: lower case, accents dropped, ß as ss, æ as ae.
+
+    A character that stands for no letter of a-z stays, so that a caller can refuse it.
+    """
+    return "".join(map(_spelled, word.lower()))
+
+
+def is_letters(word: str) -> bool:
+    """Whether `word` is one or more of the letters a-z and nothing else."""
+    return word.isascii() and word.isalpha() and word.islower()
+
+
+@lru_cache(maxsize=1024)
+def _spelled(character: str) -> str:
+    """How tiles spell one lower-case character."""
+    if category(character)[0] == "M":
+        return ""
+    if not character.isalpha():
+        return character
+    parts = (part for part in normalize("NFKD", character) if category(part)[0] != "M")
+    spelled = "".join(_SPELLED.get(part, part) for part in "".join(parts).lower())
+    return spelled if is_letters(spelled) else character
