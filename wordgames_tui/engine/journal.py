@@ -1,0 +1,98 @@
+"""The journal: the set-up and everything that was said since. It is the save, the replay, the
+undo history and the bug report."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.plain import Json
+
+__all__ = ["Agreement", "Answered", "Hinted", "Line", "TakenBack", "effective", "line_from_json"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat's answer, and what the dictionary said of the words that the rules asked about.
+
+    `words` maps a word to the reason it was refused for, "" when it was good: a replay takes the
+    dictionary's verdicts from here, so a match stays the same when a dictionary is mended.
+    """
+
+    seat: int
+    answer: Json
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        known: dict[str, Json] = {"seat": self.seat, "answer": self.answer}
+        if self.words:
+            known["words"] = dict(self.words)
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """The table agreed on a word."""
+
+    word: str
+    good: bool
+
+    def to_json(self) -> dict[str, Json]:
+        return {"agree": self.word, "good": self.good}
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat asked for a hint."""
+
+    seat: int
+
+    def to_json(self) -> dict[str, Json]:
+        return {"hint": self.seat}
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last `count` answers were taken back. Undo is a line, never an erasure."""
+
+    count: int
+
+    def to_json(self) -> dict[str, Json]:
+        return {"undo": self.count}
+
+
+Line = Answered | Agreement | Hinted | TakenBack
+
+
+def line_from_json(data: Json) -> Line:
+    """Read a line back. Raises `Refused` when it is none."""
+    match data:
+        case {"seat": int(seat), "answer": answer, **rest}:
+            words = rest.get("words", {})
+            if not isinstance(words, dict) or not all(isinstance(w, str) for w in words.values()):
+                raise Refused("The words of an answer must map each word to a reason.")
+            return Answered(seat, answer, {word: str(why) for word, why in words.items()})
+        case {"agree": str(word), "good": bool(good)}:
+            return Agreement(word, good)
+        case {"hint": int(seat)}:
+            return Hinted(seat)
+        case {"undo": int(count)} if count > 0:
+            return TakenBack(count)
+    raise Refused(f"This is no line of a journal: {str(data)[:60]}")
+
+
+def effective(lines: Iterable[Line]) -> Iterator[Line]:
+    """The lines that still hold once every take-back is done. Agreements and hints stay.
+
+    Raises `Refused` when more is taken back than was answered.
+    """
+    kept: list[Line] = []
+    for line in lines:
+        if not isinstance(line, TakenBack):
+            kept.append(line)
+            continue
+        answers = [at for at, earlier in enumerate(kept) if isinstance(earlier, Answered)]
+        if line.count > len(answers):
+            raise Refused("More answers are taken back than were given.")
+        gone = set(answers[-line.count :])
+        kept = [earlier for at, earlier in enumerate(kept) if at not in gone]
+    return iter(kept)

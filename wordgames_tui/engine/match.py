@@ -1,0 +1,228 @@
+"""A match: a script, its table, and the journal of what was said."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from wordgames_tui.engine.chance import Chance
+from wordgames_tui.engine.decisions import Decision, to_json, typed_word
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.events import Agreed, Event
+from wordgames_tui.engine.journal import (
+    Agreement,
+    Answered,
+    Hinted,
+    Line,
+    TakenBack,
+    effective,
+)
+from wordgames_tui.engine.judge import Judge
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.rules import Rules, Script
+from wordgames_tui.engine.setup import Setup
+from wordgames_tui.engine.table import Result, Table
+from wordgames_tui.words.dictionary import DictionaryError, open_dictionary
+
+__all__ = ["Match"]
+
+
+class Match:
+    """One match, from its set-up to its result.
+
+    `decision` is what is asked now (`None` when the match is over, and then `result` says how it
+    ended). Whatever is refused, here or in a decision, raises `Refused` and leaves the match as
+    it was.
+    """
+
+    decision: Decision | None
+    result: Result | None
+
+    def __init__(self, rules: Rules[Any], setup: Setup, lines: Iterable[Line] = ()) -> None:
+        self.rules = rules
+        self.setup = rules.settle(setup)
+        self._play(list(lines))
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The journal: every line since the start, take-backs included."""
+        return self._lines
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table itself, for tests and statistics; a player only ever sees a view of it."""
+        return self._table
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened, from the start."""
+        return self._table.events
+
+    @property
+    def answers(self) -> int:
+        """How many answers stand."""
+        return len(self._marks)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.result is not None
+
+    @property
+    def judge(self) -> Judge:
+        """Who says what a word is in this match."""
+        return self._table.judge
+
+    def answer(self, answer: Json, seat: int | None = None) -> Sequence[Event]:
+        """Answer what is asked, as `seat` (the one that is waited for, unless another is named).
+
+        Returns what happened because of it. Raises `Refused`.
+        """
+        if self.decision is None:
+            raise Refused("The match is over; there is nothing to answer.")
+        seat = self.decision.seat if seat is None else seat
+        line = self._take(Answered(seat, answer))
+        self._lines.append(line)
+        return self.events[self._marks[-1][1] :]
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer, or that seat's last and what bots answered since.
+
+        Raises `Refused` as `undo_refusal` says.
+        """
+        count, reason = self._take_back(seat)
+        if reason:
+            raise Refused(reason)
+        self._play([*self._lines, TakenBack(count)])
+
+    def undo_refusal(self, seat: int | None = None) -> str:
+        """Why `undo` would be refused; "" when it would not.
+
+        It is refused when a person answered since, or when something was revealed since to the
+        seat whose answer it was — unless the set-up allows free take-backs.
+        """
+        return self._take_back(seat)[1]
+
+    def agree(self, word: str, good: bool) -> None:
+        """Let the table's word on a word count for the rest of this match. Raises `Refused`."""
+        line = Agreement(typed_word(word), good)
+        self._agree(line)
+        self._lines.append(line)
+
+    def hint(self, seat: int) -> str:
+        """The next hint for what that seat is asked; asking again tells more. Raises `Refused`."""
+        if not self.setup.options["hints"]:
+            raise Refused("This match is played without hints.")
+        asked = self.decision_for(seat)
+        hints = self.rules.hints(asked, self.view(seat)) if asked else ()
+        if not hints:
+            raise Refused("There is no hint for this.")
+        step = min(self.hints_given(seat), len(hints) - 1)
+        self._lines.append(Hinted(seat))
+        return hints[step]
+
+    def hints_given(self, seat: int) -> int:
+        """How many hints that seat has had for what it is asked now."""
+        given = 0
+        for line in reversed(self._lines):
+            if isinstance(line, Answered | TakenBack):
+                break
+            given += line == Hinted(seat)
+        return given
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """All that a seat (`None`: an onlooker) may know, as plain data."""
+        seats: list[Json] = list(self.decision.seats) if self.decision else []
+        names: list[Json] = list(self.setup.names)
+        return {
+            "game": self.setup.game,
+            "variant": self.setup.variant,
+            "seat": seat,
+            "names": names,
+            "asked": seats,
+            "result": self.result.to_json() if self.result else None,
+            "piles": self._table.piles_view(seat),
+            **self.rules.view(self._table, seat),
+        }
+
+    def decision_for(self, seat: int) -> Decision | None:
+        """What that seat is asked now, or `None`."""
+        return self.decision.for_seat(seat) if self.decision else None
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened since event number `since`, as that seat (`None`: an onlooker) saw it."""
+        seen = (event.seen_by(seat) for event in self.events[since:])
+        return [event for event in seen if event is not None]
+
+    def fork(self) -> "Match":
+        """Another match that stands as this one does."""
+        return Match(self.rules, self.setup, self._lines)
+
+    def _play(self, lines: list[Line]) -> None:
+        """Play the journal from the start. What this match was stays until that has gone well."""
+        setup = self.setup
+        try:
+            dictionary = open_dictionary(setup.dictionary, self.rules.policy, setup.words)
+        except DictionaryError as error:
+            raise Refused(str(error)) from error
+        table = self.rules.table(setup, Chance(setup.seed, setup.order), Judge(dictionary))
+        standing = list(effective(lines))
+        before = vars(self).copy()
+        self._table: Table[Any] = table
+        self._marks: list[tuple[int, int]] = []  # of each answer: its seat, the events before it
+        self.result = None
+        try:
+            self._script: Script[Result] = self.rules.script(table)
+            self._advance(None)
+            for line in standing:
+                if isinstance(line, Answered):
+                    self._take(line)
+                elif isinstance(line, Agreement):
+                    self._agree(line)
+        except BaseException:
+            vars(self).clear()
+            vars(self).update(before)
+            raise
+        self._lines = lines
+
+    def _take(self, line: Answered) -> Answered:
+        """Check an answer and let the script have it; the line as the journal keeps it."""
+        decision = self.decision
+        if decision is None:
+            raise Refused("The match is over; there is nothing to answer.")
+        with self.judge.recording(line.words) as words:
+            value = decision.check(line.answer, line.seat)
+            self._marks.append((line.seat, len(self.events)))
+            self._table.answered_by = line.seat
+            self._advance(value)
+        return Answered(line.seat, to_json(value), dict(words))
+
+    def _advance(self, value: Any) -> None:
+        try:
+            self.decision = self._script.send(value)
+        except StopIteration as ended:
+            self.decision, self.result = None, ended.value
+
+    def _agree(self, line: Agreement) -> None:
+        self.judge.agree(line.word, line.good)
+        self._table.tell(Agreed(word=line.word, good=line.good))
+
+    def _take_back(self, seat: int | None) -> tuple[int, str]:
+        """How many answers an undo takes back, and why it may not."""
+        if not self._marks:
+            return 0, "Nothing was answered yet."
+        count = 1
+        if seat is not None:
+            while count <= len(self._marks) and self._marks[-count][0] != seat:
+                count += 1
+            if count > len(self._marks):
+                return 0, f"{self.setup.names[seat]} has answered nothing yet."
+        if self.setup.options["take_backs"]:
+            return count, ""
+        for other, _ in self._marks[len(self._marks) - count + 1 :]:
+            if not self.setup.seats[other].bot and other != seat:
+                return count, f"This cannot be taken back: {self.setup.names[other]} has answered."
+        answerer, first = self._marks[-count]
+        for event in self.events[first:]:
+            revealed = event.reveals(answerer)
+            if revealed:
+                return count, f"This cannot be taken back: {revealed}."
+        return count, ""

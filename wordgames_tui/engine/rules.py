@@ -1,0 +1,137 @@
+"""What a game is to the engine."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, TypeVar
+
+from wordgames_tui.engine.chance import Chance, named
+from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.judge import Judge
+from wordgames_tui.engine.piles import Card
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name, toggle
+from wordgames_tui.engine.table import Result, Table
+from wordgames_tui.words.policy import Policy
+
+__all__ = ["COMMON_OPTIONS", "Rules", "Script"]
+
+T = TypeVar("T")
+TableT = TypeVar("TableT", bound=Table[Any])
+Script = Generator[Decision, Any, T]
+
+COMMON_OPTIONS = (
+    toggle("hints", "Hints", "Players may ask for hints, which the history counts.", True),
+    toggle(
+        "take_backs",
+        "Free take-backs",
+        "An answer may be taken back even when something was revealed since.",
+        False,
+    ),
+)
+
+
+class Rules(ABC, Generic[TableT]):
+    """A game: its script, and what a seat may see of its table."""
+
+    name: ClassVar[str]
+    """As in a command: "wordspiel"."""
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up whenever the same answers would no longer give the same match."""
+    variants: ClassVar[tuple[Variant, ...]]
+    """The first is the one that is played unless a set-up names another."""
+    own_options: ClassVar[tuple[OptionSpec, ...]] = ()
+    shuffled: ClassVar[tuple[str, ...]]
+    """The piles whose order a set-up may fix."""
+    bot_levels: ClassVar[Mapping[str, str]]
+    """The levels of this game's bots, weakest first, each with what it knows and does."""
+    policy: ClassVar[Policy]
+
+    @abstractmethod
+    def components(self, setup: Setup) -> Sequence[Card]:
+        """All that lies on the table in such a match."""
+
+    @abstractmethod
+    def table(self, setup: Setup, chance: Chance, judge: Judge) -> TableT:
+        """The table before anything happened."""
+
+    @abstractmethod
+    def script(self, table: TableT) -> Script[Result]:
+        """The rules, in the order of the rulebook: yields what it asks, is sent the answers."""
+
+    @abstractmethod
+    def view(self, table: TableT, seat: int | None) -> dict[str, Json]:
+        """What this game's screen shows that seat beside the piles (`None`: an onlooker)."""
+
+    def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
+        """Hints for that decision, each telling more than the one before; maybe none."""
+        return ()
+
+    @property
+    def options(self) -> tuple[OptionSpec, ...]:
+        """Everything that a table can decide."""
+        return (*self.own_options, *COMMON_OPTIONS)
+
+    def options_of(self, variant: str) -> tuple[OptionSpec, ...]:
+        """What a table can decide in that variant."""
+        return tuple(o for o in self.options if not o.variants or variant in o.variants)
+
+    def variant(self, name: str) -> Variant:
+        """The variant of that name, the first for "". Raises `Refused`, naming them."""
+        for variant in self.variants:
+            if name in ("", variant.name):
+                return variant
+        known = ", ".join(variant.name for variant in self.variants)
+        raise Refused(f"{self.title} has no variant {name[:40]!r}; it has: {known}.")
+
+    def settle(self, setup: Setup) -> Setup:
+        """The set-up checked and completed with every default. Raises `Refused`."""
+        variant = self.variant(setup.variant)
+        return replace(
+            setup,
+            variant=variant.name,
+            seats=self._seats(setup, variant),
+            options=self._options(setup, variant),
+            order=self._order(setup),
+        )
+
+    def _seats(self, setup: Setup, variant: Variant) -> tuple[Seat, ...]:
+        count = len(setup.seats)
+        if not variant.least <= count <= variant.most:
+            several = f"{variant.least} to {variant.most} players"
+            if variant.least == variant.most:
+                several = "one player" if variant.least == 1 else f"{variant.least} players"
+            raise Refused(f"{self.title}, {variant.title}, takes {several}, not {count}.")
+        seats: list[Seat] = []
+        for seat in setup.seats:
+            if seat.bot and seat.bot not in self.bot_levels:
+                known = ", ".join(self.bot_levels)
+                raise Refused(f"There is no bot level {seat.bot[:40]!r}; there is: {known}.")
+            seats.append(Seat(seat_name(seat.name, [s.name for s in seats]), seat.bot))
+        return tuple(seats)
+
+    def _options(self, setup: Setup, variant: Variant) -> dict[str, Json]:
+        specs = {spec.name: spec for spec in self.options_of(variant.name)}
+        for name in setup.options:
+            if name not in specs:
+                known = ", ".join(specs)
+                raise Refused(f"{variant.title} has no option {name[:40]!r}; it has: {known}.")
+        return {
+            name: spec.check(setup.options.get(name, spec.default)) for name, spec in specs.items()
+        }
+
+    def _order(self, setup: Setup) -> dict[str, tuple[str, ...]]:
+        for pile, names in setup.order.items():
+            base, _, number = pile.rpartition(" ")
+            if pile not in self.shuffled and not (base in self.shuffled and number.isdecimal()):
+                known = ", ".join(self.shuffled)
+                raise Refused(f"No pile {pile[:40]!r} is shuffled here; there is: {known}.")
+            left = list(self.components(setup))
+            for name in names:
+                card = named(name, left)
+                if card is None:
+                    raise Refused(f"The order of {pile!r} names {name[:40]!r} once too often.")
+                left.remove(card)
+        return dict(setup.order)

@@ -1,0 +1,203 @@
+"""A set-up: who plays what, in which variant, with which options."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeVar
+
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.words.text import clean
+
+__all__ = ["Choice", "OptionSpec", "Seat", "Setup", "Variant", "number", "seat_name", "toggle"]
+
+LONGEST_NAME = 20
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table; `bot` is the level of the player made of code, "" for a person."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that an option can take."""
+
+    value: Json
+    title: str
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """Something that a table can decide before it plays."""
+
+    name: str
+    title: str
+    text: str
+    default: Json
+    choices: tuple[Choice, ...]
+    variants: tuple[str, ...] = ()
+    """The variants it belongs to; none named: all."""
+
+    def check(self, value: Json) -> Json:
+        """The value, if it is one of the choices. Raises `Refused`, naming them."""
+        for choice in self.choices:
+            if choice.value == value and type(choice.value) is type(value):
+                return value
+        raise Refused(f"{self.title} can be {self._allowed()}, not {str(value)[:40]!r}.")
+
+    def parse(self, text: str) -> Json:
+        """The choice that `text` names, as on a command line. Raises `Refused`."""
+        wanted = text.strip().casefold()
+        for choice in self.choices:
+            if wanted in (spelled(choice.value), choice.title.casefold()):
+                return choice.value
+        raise Refused(f"{self.title} can be {self._allowed()}, not {text[:40]!r}.")
+
+    def _allowed(self) -> str:
+        values = [spelled(choice.value) for choice in self.choices]
+        if len(values) > 6:
+            return f"{values[0]} to {values[-1]}"
+        return ", ".join(values[:-1]) + f" or {values[-1]}" if len(values) > 1 else values[0]
+
+
+def spelled(value: Json) -> str:
+    """A choice's value as it is written on a command line."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def toggle(name: str, title: str, text: str, default: bool, *variants: str) -> OptionSpec:
+    """An option that is on or off."""
+    choices = (Choice(True, "on"), Choice(False, "off"))
+    return OptionSpec(name, title, text, default, choices, variants)
+
+
+def number(
+    name: str, title: str, text: str, default: int, least: int, most: int, *variants: str
+) -> OptionSpec:
+    """An option that is a number from `least` to `most`."""
+    choices = tuple(Choice(n, str(n)) for n in range(least, most + 1))
+    return OptionSpec(name, title, text, default, choices, variants)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to play a game, with how many it takes."""
+
+    name: str
+    title: str
+    text: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is settled before a match starts.
+
+    `order` puts known components on top of a shuffled pile (see `Chance.shuffle`). `dictionary`
+    is a key of `words.dictionary`; `words` is the player's own word list when it is "list".
+    """
+
+    game: str
+    seats: tuple[Seat, ...]
+    variant: str = ""
+    options: Mapping[str, Json] = field(default_factory=dict)
+    seed: int = 0
+    order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    dictionary: str = "english"
+    words: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
+        object.__setattr__(self, "order", MappingProxyType(dict(self.order)))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names in the order of the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    def to_json(self) -> dict[str, Json]:
+        """The set-up as plain data; `from_json` reads it back."""
+        seats: list[Json] = [
+            {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name}
+            for seat in self.seats
+        ]
+        known: dict[str, Json] = {
+            "game": self.game,
+            "variant": self.variant,
+            "seats": seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "order": {pile: list(names) for pile, names in self.order.items()},
+            "dictionary": self.dictionary,
+        }
+        if self.words:
+            known["words"] = list(self.words)
+        return known
+
+    @classmethod
+    def from_json(cls, data: Json) -> "Setup":
+        """Read a set-up. Only `game` and `seats` must be there. Raises `Refused`."""
+        if not isinstance(data, dict):
+            raise Refused("A set-up is an object with a game and its seats.")
+        unknown = sorted(set(data) - _FIELDS)
+        if unknown:
+            raise Refused(f"A set-up has no {unknown[0]!r}.")
+        options = _typed(data, "options", dict, {})
+        order = _typed(data, "order", dict, {})
+        return cls(
+            game=_typed(data, "game", str, ""),
+            seats=tuple(_seat(seat) for seat in _typed(data, "seats", list, [])),
+            variant=_typed(data, "variant", str, ""),
+            options=options,
+            seed=_typed(data, "seed", int, 0),
+            order={str(pile): _names(pile, names) for pile, names in order.items()},
+            dictionary=_typed(data, "dictionary", str, "english"),
+            words=_names("words", _typed(data, "words", list, [])),
+        )
+
+
+_FIELDS = {"game", "variant", "seats", "options", "seed", "order", "dictionary", "words"}
+
+
+def _typed(data: Mapping[str, Json], name: str, kind: type[T], default: T) -> T:
+    value = data.get(name, default)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise Refused(f"The {name!r} of a set-up is not as it should be.")
+    return value
+
+
+def _seat(data: Json) -> Seat:
+    match data:
+        case str(name):
+            return Seat(name)
+        case {"name": str(name), **rest} if rest.keys() <= {"bot"}:
+            bot = rest.get("bot", "")
+            if isinstance(bot, str):
+                return Seat(name, bot)
+    raise Refused('A seat is {"name": …} or {"name": …, "bot": level}.')
+
+
+def _names(pile: str, data: Json) -> tuple[str, ...]:
+    if not isinstance(data, list) or not all(isinstance(name, str) for name in data):
+        raise Refused(f"The order of {pile!r} is a list of names, from the top.")
+    return tuple(str(name) for name in data)
+
+
+def seat_name(text: str, others: Sequence[str] = ()) -> str:
+    """A player's name as it is kept. Raises `Refused` when it is none, or another has it."""
+    name = clean(text)
+    if not name:
+        raise Refused("A player needs a name.")
+    if len(name) > LONGEST_NAME:
+        raise Refused(f"A name has {LONGEST_NAME} characters at the most; this has {len(name)}.")
+    if name.casefold() in {other.casefold() for other in others}:
+        raise Refused(f"There is another {name} at the table; each needs a name of their own.")
+    return name

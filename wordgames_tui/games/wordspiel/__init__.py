@@ -1,0 +1,1 @@
+"""WordSpiel: words that grow out of one another around the deck."""

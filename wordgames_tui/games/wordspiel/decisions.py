@@ -1,0 +1,101 @@
+"""The question of a turn in WordSpiel: which word?"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from wordgames_tui.engine.decisions import Spell, Spelled, Way
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.judge import Judge
+from wordgames_tui.engine.piles import Card
+from wordgames_tui.games.wordspiel.table import letters
+from wordgames_tui.words.finder import Finder
+
+__all__ = ["Play", "PlayWord"]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A word that can be made, and how many letters of it lie in the spiral."""
+
+    word: str
+    back: int
+
+    @property
+    def added(self) -> str:
+        """The letters that come from the hand."""
+        return self.word[self.back :]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayWord(Spell):
+    """Make a word that starts with the last letters of the spiral and ends with cards of the
+    hand (rulebook, Play E and G). The key of a way is how many letters back it goes."""
+
+    hand: tuple[Card, ...]
+    spiral: str
+    judge: Judge = field(repr=False, compare=False)
+    checked: bool = True
+    """Whether the dictionary has its say now; otherwise a word is laid freely."""
+
+    def ways(self, word: str) -> list[Way]:
+        backs = self._backs(word)
+        if self.checked:
+            reason = self.judge.refusal(word)
+            if reason:
+                raise Refused(f"{word.upper()} is not good here: {reason}.")
+        return [
+            Way(str(back), f"{word[:back].upper()} + {word[back:].upper()}") for back in backs
+        ]
+
+    def plays(self, finder: Finder) -> Iterator[Play]:
+        """All plays whose word is in `finder`, the shortest reach back first."""
+        hand = letters(self.hand)
+        for back in range(1, len(self.spiral) + 1):
+            start = self.spiral[-back:]
+            if finder.has_prefix(start):
+                for word in finder.find(hand + start, prefix=start, min_length=back + 1):
+                    yield Play(word, back)
+
+    def some_word(self, random: Random) -> Spelled | None:
+        if not self.hand:
+            return None
+        if not self.checked and random.random() < 0.3:
+            laid = random.sample(self.hand, random.randint(1, min(3, len(self.hand))))
+            return Spelled(self.spiral[-1] + letters(laid), "1")
+        finder = self.judge.finder
+        plays = [p for p in self.plays(finder) if not self.judge.refusal(p.word)] if finder else []
+        if not plays:
+            return None
+        play = random.choice(plays)
+        return Spelled(play.word, str(play.back))
+
+    def _backs(self, word: str) -> list[int]:
+        """How far back `word` can start, the most cards of the hand first. Raises `Refused`."""
+        if len(word) < 2:
+            raise Refused("A word has 2 letters or more.")
+        starts = [back for back in range(1, len(word) + 1) if self.spiral.endswith(word[:back])]
+        if not starts:
+            last = self.spiral[-1].upper()
+            raise Refused(
+                f"{word.upper()} does not start with the end of the spiral: the last letter is "
+                f"{last}; you may go back as far as you like, in order."
+            )
+        backs = [back for back in starts if not self._missing(word[back:]) and back < len(word)]
+        if not backs:
+            furthest = starts[-1]
+            missing = self._missing(word[furthest:])
+            if not missing:
+                raise Refused(f"{word.upper()} lies there already; add one card or more.")
+            letter = missing[0].upper()
+            another = "no" if letter.lower() not in letters(self.hand) else "not enough"
+            raise Refused(
+                f"{word.upper()} needs {missing.upper()} from your hand: it holds {another} "
+                f"{letter}."
+            )
+        return backs
+
+    def _missing(self, needed: str) -> str:
+        """The letters that the hand does not hold."""
+        return "".join((Counter(needed) - Counter(letters(self.hand))).elements())
