@@ -65,6 +65,8 @@ class Finder:
     def changed(self, added: Iterable[str], removed: Iterable[str]) -> "Finder":
         """This vocabulary with some words more and some less. The added ones are known to all."""
         more, less = frozenset(added), frozenset(removed)
+        if not more and not less:
+            return self
         parts = [(volume, chosen & ~volume.of_words(less)) for volume, chosen in self._parts]
         extra = Volume.of(word for word in more - less if word not in self)
         parts.append((extra, span(0, len(extra))))
@@ -103,11 +105,11 @@ class Finder:
         longest = conditions.get("max_length", 0) or len(tiles) + wilds
         found = []
         for volume, allowed in self._parts:
-            chosen = volume.within_reach(tiles, wilds) & allowed
+            chosen = allowed & volume.starting(prefix, longest) if prefix else allowed
+            if chosen:
+                chosen &= volume.within_reach(tiles, wilds)
             if shortest or conditions.get("max_length"):
                 chosen &= volume.of_length(shortest, longest)
-            if prefix:
-                chosen &= volume.starting(prefix)
             if suffix:
                 chosen &= volume.ending(suffix)
             if conditions.get("contains"):

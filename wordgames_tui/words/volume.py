@@ -130,10 +130,10 @@ class Volume:
         high = bisect_right(range(len(numbers)), prefix, lo=low, key=start)
         return numbers[low:high]
 
-    def starting(self, prefix: str) -> int:
-        """The words that start with `prefix`."""
-        runs = (self.run(prefix, length) for length in self.lengths[max(0, len(prefix) - 1) :])
-        return sum(span(run.start, run.stop) for run in runs)
+    def starting(self, prefix: str, longest: int | None = None) -> int:
+        """The words that start with `prefix`, of `longest` letters at the most."""
+        runs = (self.run(prefix, n) for n in self.lengths[max(0, len(prefix) - 1) : longest])
+        return sum(span(run.start, run.stop) for run in runs if run)
 
     def ending(self, suffix: str) -> int:
         """The words that end with `suffix`."""
