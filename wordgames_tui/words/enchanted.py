@@ -107,11 +107,11 @@ class EnchantDictionary:
 
     def _spells(self, word: str, folded: str) -> bool:
         """Whether the speller has `word`, or a word that tiles, which show no accents, spell so."""
-        if self._speller.check(word) or (self._capitalises and self._speller.check(word.title())):
-            return True
-        return any(
+        forms = (word, word.capitalize()) if self._capitalises else (word,)
+        return any(map(self._speller.check, forms)) or any(
             fold(other) == folded and (other.islower() or self._capitalises)
-            for other in self._speller.suggest(word)
+            for form in forms
+            for other in self._speller.suggest(form)
         )
 
 

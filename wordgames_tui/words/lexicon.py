@@ -11,7 +11,7 @@ from wordgames_tui.words.errors import DictionaryError
 from wordgames_tui.words.store import Packed, unpack
 from wordgames_tui.words.volume import Volume
 
-__all__ = ["Entry", "Lexicon", "english"]
+__all__ = ["Entry", "Lexicon", "english", "parse_code"]
 
 _CODE = re.compile(r"(\d)([bpfhxv]*)(?:n(\d))?(?:a(\d))?(?:k(\d))?")
 
@@ -51,7 +51,7 @@ class Lexicon:
 
     def __init__(self, packed: Packed) -> None:
         self._volumes = packed.volumes
-        self._entries = tuple(map(_entry, packed.codes))
+        self._entries = tuple(map(parse_code, packed.codes))
 
     def entry(self, word: str) -> Entry | None:
         """What is known of `word`, or None where it is unknown."""
@@ -90,8 +90,8 @@ def english() -> Lexicon:
         ) from error
 
 
-def _entry(code: str) -> Entry:
-    """The entry that a code stands for, without its word."""
+def parse_code(code: str) -> Entry:
+    """The entry that a code stands for, without its word. ValueError if it is no code."""
     match = _CODE.fullmatch(code)
     if match is None:
         raise ValueError(f"{code!r} is no code of the lexicon")
