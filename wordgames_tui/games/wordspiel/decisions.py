@@ -45,9 +45,7 @@ class PlayWord(Spell):
             reason = self.judge.refusal(word)
             if reason:
                 raise Refused(f"{word.upper()} is not good here: {reason}.")
-        return [
-            Way(str(back), f"{word[:back].upper()} + {word[back:].upper()}") for back in backs
-        ]
+        return [Way(str(back), f"{word[:back].upper()} + {word[back:].upper()}") for back in backs]
 
     def plays(self, finder: Finder) -> Iterator[Play]:
         """All plays whose word is in `finder`, the shortest reach back first."""

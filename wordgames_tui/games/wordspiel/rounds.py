@@ -97,7 +97,7 @@ def before_turn(table: SpielTable, seat: int) -> Script[None]:
     while True:
         out = is_out(table)
         options = [] if out else exchange_options(table, seat)
-        seats = (seat,)
+        seats: tuple[int, ...] = (seat,)
         if table.contested:
             player = table.contested.seat
             others = tuple(s for s in table.clockwise_from(seat) if s != player)

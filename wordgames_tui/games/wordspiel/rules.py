@@ -27,6 +27,7 @@ from wordgames_tui.words.policy import POLICIES, Policy
 
 __all__ = ["WordSpiel"]
 
+
 class WordSpiel(Rules[SpielTable]):
     """WordSpiel for two to six, and its solitaire."""
 
@@ -104,7 +105,7 @@ class WordSpiel(Rules[SpielTable]):
         return solitaire.play(table) if table.setup.variant == "solitaire" else rounds.play(table)
 
     def view(self, table: SpielTable, seat: int | None) -> dict[str, Json]:
-        return view(table, seat)
+        return view(table)
 
     def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
         return hints(decision)

@@ -67,8 +67,8 @@ def play(table: SpielTable) -> Script[Result]:
 def choose_stack(table: SpielTable) -> Script[str]:
     """Deal two stacks of ten cards, and choose one as the hand (Deal)."""
     table.deck.cards = table.chance.shuffle("deck", table.deck.cards)
-    for stack in STACKS:
-        table.piles[stack].put(*(table.deck.draw() for _ in range(HAND)))
+    for name in STACKS:
+        table.piles[name].put(*(table.deck.draw() for _ in range(HAND)))
     table.exchanges_left = [EXCHANGES]
     stack: str = yield Choose(
         seats=(ALONE,),

@@ -1,4 +1,4 @@
-"""What a seat may know of a WordSpiel table, beside the piles."""
+"""What everybody may know of a WordSpiel table, beside the piles."""
 
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.table import Placement, SpielTable
@@ -6,7 +6,7 @@ from wordgames_tui.games.wordspiel.table import Placement, SpielTable
 __all__ = ["view"]
 
 
-def view(table: SpielTable, seat: int | None) -> dict[str, Json]:
+def view(table: SpielTable) -> dict[str, Json]:
     """Round, dealer, scores, placements and exchanges: all of it lies open."""
     rounds: list[Json] = [list(scores) for scores in table.round_scores]
     return {
