@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from wordgames_tui.words.agreed import Agreed
-from wordgames_tui.words.dictionary import Dictionary
+from wordgames_tui.words.dictionary import Dictionary, candidates
 from wordgames_tui.words.finder import Finder
 
 __all__ = ["Judge"]
@@ -32,6 +32,12 @@ class Judge:
     def finder(self) -> Finder | None:
         """All words that are good here, or `None` where the dictionary cannot list them."""
         return self._agreed.finder
+
+    @property
+    def candidates(self) -> Finder | None:
+        """Words to try here, for bots and hints: where the dictionary cannot list its own, some
+        may be refused. `None` where nothing lists words of its language."""
+        return candidates(self._agreed)
 
     def refusal(self, word: str) -> str:
         """Why `word` is no word here, as a short phrase; "" when it is good."""

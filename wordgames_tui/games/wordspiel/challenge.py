@@ -1,7 +1,8 @@
 """Challenge a Word: who decides, and what happens to the cards."""
 
-from wordgames_tui.engine.decisions import Choose, Option
+from wordgames_tui.engine.decisions import Option
 from wordgames_tui.engine.rules import Script
+from wordgames_tui.games.wordspiel.decisions import Weigh
 from wordgames_tui.games.wordspiel.events import Challenged, Verdict, Voted
 from wordgames_tui.games.wordspiel.moves import can_draw, replenish
 from wordgames_tui.games.wordspiel.table import SpielTable
@@ -40,10 +41,12 @@ def vote(table: SpielTable, word: str) -> Script[str]:
     kept for the rest of the match. Returns the reason, "" when the word stands."""
     against = 0
     for seat in table.seats:
-        answer = yield Choose(
+        answer = yield Weigh(
             seats=(seat,),
             prompt=f"Is {word.upper()} a word?",
             options=(Option("yes", "Yes, it is a word"), Option("no", "No, it is none")),
+            judge=table.judge,
+            word=word,
         )
         table.tell(Voted(seat=seat, word=word, good=answer == "yes"))
         against += answer == "no"

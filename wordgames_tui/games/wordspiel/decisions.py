@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from wordgames_tui.engine.decisions import Spell, Spelled, Way
+from wordgames_tui.engine.decisions import Choose, Spell, Spelled, Way
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import Card
 from wordgames_tui.games.wordspiel.table import letters
 from wordgames_tui.words.finder import Finder
 
-__all__ = ["Play", "PlayWord"]
+__all__ = ["Play", "PlayWord", "Weigh", "plays"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,22 @@ class Play:
     def added(self) -> str:
         """The letters that come from the hand."""
         return self.word[self.back :]
+
+
+def plays(finder: Finder, hand: str, spiral: str) -> Iterator[Play]:
+    """All plays from that hand whose word is in `finder`, the shortest reach back first."""
+    for back in range(1, len(spiral) + 1):
+        start = spiral[-back:]
+        for word in finder.find(hand + start, prefix=start, min_length=back + 1):
+            yield Play(word, back)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Weigh(Choose):
+    """Choose one option where it matters what is a word, and whether `word` is one."""
+
+    judge: Judge = field(repr=False, compare=False)
+    word: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,12 +65,7 @@ class PlayWord(Spell):
 
     def plays(self, finder: Finder) -> Iterator[Play]:
         """All plays whose word is in `finder`, the shortest reach back first."""
-        hand = letters(self.hand)
-        for back in range(1, len(self.spiral) + 1):
-            start = self.spiral[-back:]
-            if finder.has_prefix(start):
-                for word in finder.find(hand + start, prefix=start, min_length=back + 1):
-                    yield Play(word, back)
+        return plays(finder, letters(self.hand), self.spiral)
 
     def some_word(self, random: Random) -> Spelled | None:
         if not self.hand:

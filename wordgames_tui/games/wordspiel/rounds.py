@@ -4,7 +4,7 @@ from wordgames_tui.engine.decisions import TIME_UP, Choose, Option, Spelled
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
 from wordgames_tui.games.wordspiel.challenge import challenge
-from wordgames_tui.games.wordspiel.decisions import PlayWord
+from wordgames_tui.games.wordspiel.decisions import PlayWord, Weigh
 from wordgames_tui.games.wordspiel.events import Dealt, NothingToDraw, PickedUp, RoundScored
 from wordgames_tui.games.wordspiel.moves import (
     EXCHANGES,
@@ -110,11 +110,13 @@ def before_turn(table: SpielTable, seat: int) -> Script[None]:
         if not timed and all(option.why_not for option in options):
             return
         go_on = "Let it stand; score the round" if out else "Start the clock"
-        answer = yield Choose(
+        answer = yield Weigh(
             seats=seats,
             prompt="Is the last word good?" if out else "Ready for your turn?",
             options=(Option("start", go_on if timed or out else "Start", "", (seat,)), *options),
             private=not out,
+            judge=table.judge,
+            word=table.contested.word if table.contested else "",
         )
         if answer == "start":
             table.contested = None
@@ -156,7 +158,7 @@ def pick_up(table: SpielTable, seat: int, in_time: bool) -> Script[bool]:
     if not can_draw(table):
         table.tell(NothingToDraw(seat=seat))
         return False
-    to = yield Choose(
+    to = yield Weigh(
         seats=(seat,),
         prompt="Before you look at the top card of the deck: where shall it go?",
         options=(
@@ -164,6 +166,7 @@ def pick_up(table: SpielTable, seat: int, in_time: bool) -> Script[bool]:
             Option("spiral", "To the end of the spiral; the next player must use it"),
         ),
         private=True,
+        judge=table.judge,
     )
     replenish(table)
     card = table.deck.draw()
