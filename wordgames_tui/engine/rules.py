@@ -48,6 +48,8 @@ class Rules(ABC, Generic[TableT]):
     bot_levels: ClassVar[Mapping[str, str]]
     """The levels of this game's bots, weakest first, each with what it knows and does."""
     policy: ClassVar[Policy]
+    lowest_wins: ClassVar[bool] = False
+    """Whether a lower score is the better one."""
 
     @abstractmethod
     def components(self, setup: Setup) -> Sequence[Card]:

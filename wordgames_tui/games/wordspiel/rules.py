@@ -79,6 +79,7 @@ class WordSpiel(Rules[SpielTable]):
         "hard": "Knows the whole dictionary and keeps a hand that can go on.",
     }
     policy: ClassVar[Policy] = POLICIES["wordspiel"]
+    lowest_wins = True
 
     def components(self, setup: Setup) -> Sequence[Card]:
         return all_cards()
