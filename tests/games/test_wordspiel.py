@@ -577,3 +577,10 @@ def test_giving_up_loses_with_the_cards_in_hand():
     match.answer("give-up")
     assert match.result.winners == ()
     assert match.result.scores == (10,)
+
+
+def test_exchanged_cards_lie_aside_face_down():
+    match = round_of(["QXZ", "OOO"], "F", "IT")
+    match.answer(f"exchange:{table(match).hand(0).cards[0].id}")
+    for seat in (None, 0, 1):
+        assert match.view(seat)["piles"]["aside"] == {"count": 1}
