@@ -19,16 +19,10 @@ from dataclasses import dataclass
 
 from textual.theme import Theme
 
-__all__ = ["ASCII_SHAPES", "DEFAULT", "MONOCHROME", "SHAPES", "THEMES", "NamedTheme", "shape"]
+__all__ = ["ASCII_SHAPES", "DEFAULT", "MONOCHROME", "SHAPES", "THEMES", "NamedTheme"]
 
 SHAPES = ("●", "■", "▲", "◆", "★", "✚")
 ASCII_SHAPES = ("o", "#", "^", "%", "*", "+")
-
-
-def shape(seat: int, ascii_only: bool = False) -> str:
-    """The sign of a seat, which goes with the colour `accent-1` to `accent-6`."""
-    shapes = ASCII_SHAPES if ascii_only else SHAPES
-    return shapes[seat % len(shapes)]
 
 
 @dataclass(frozen=True, slots=True)
