@@ -70,7 +70,13 @@ _TABLE = (
     Action("setup.earlier", "f8,ctrl+p", "Seat earlier", "Let this seat play earlier.", "setup"),
     Action("setup.reset", "f9,ctrl+t", "As in the book", "Take the rulebook's options.", "setup"),
     Action("history.log", "f4,l", "Log", "Read the match from its start.", "history"),
-    Action("settings.reset", "delete,r", "First keys", "Give an action its first keys back.", "settings"),
+    Action(
+        "settings.reset",
+        "delete,r",
+        "First keys",
+        "Give an action its first keys back.",
+        "settings",
+    ),
     Action("game.show", "space,ctrl+o", "Show", "Draw the curtain, go on after a break.", "game"),
     Action("game.menu", "f10,slash", "Menu", "All that can be done now; leave the match.", "game"),
     Action("game.undo", "f8,minus", "Take back", "Take your last answer back.", "game"),
@@ -79,9 +85,7 @@ _TABLE = (
     Action("game.pause", "f9,comma", "Break", "Stop the clock; the cards are covered.", "game"),
     Action("game.way", "f3,asterisk", "Other way", "Make the word in another way.", "game"),
     Action("wordspiel.no_word", "f4,full_stop", "No word", "Make no word: draw.", "wordspiel"),
-    Action(
-        "wordspiel.challenge", "f5,exclamation_mark", "Challenge", "Doubt a word.", "wordspiel"
-    ),
+    Action("wordspiel.challenge", "f5,exclamation_mark", "Challenge", "Doubt a word.", "wordspiel"),
     Action("wordspiel.exchange", "plus,ctrl+e", "Exchange", "Exchange a card.", "wordspiel"),
     Action("wordspiel.sort", "f2,semicolon", "Sort", "Sort your hand another way.", "wordspiel"),
 )
@@ -194,11 +198,7 @@ def in_force(wanted: Mapping[str, str]) -> dict[str, str]:
 def keys_markdown(keymap: Mapping[str, str], first: str = "") -> str:
     """The table as help: what each key does, place after place, that place first."""
     order = sorted(PLACES, key=lambda place: place != first)
-    return "\n\n".join(
-        part
-        for place in order
-        if (part := _place_markdown(place, keymap))
-    )
+    return "\n\n".join(part for place in order if (part := _place_markdown(place, keymap)))
 
 
 def _place_markdown(place: str, keymap: Mapping[str, str]) -> str:

@@ -25,10 +25,11 @@ class Signs:
     dot: str
     ellipsis: str
     by: str
+    star: str
 
 
-UNICODE = Signs("‹", "›", "·", "▸", "─", "·", "…", "×")
-ASCII = Signs("<", ">", ".", ">", "-", "-", "~", "x")
+UNICODE = Signs("‹", "›", "·", "▸", "─", "·", "…", "×", "★")
+ASCII = Signs("<", ">", ".", ">", "-", "-", "~", "x", "*")
 
 
 def ascii_only(node: DOMNode) -> bool:
