@@ -14,6 +14,7 @@ from rich.console import Console
 
 from wordgames_tui import __version__
 from wordgames_tui.cli.output import say, several
+from wordgames_tui.cli.screen import at_terminal
 from wordgames_tui.store.errors import StoreError, reason
 from wordgames_tui.store.folders import config_folder, data_folder, made
 from wordgames_tui.store.saves import list_saves
@@ -35,9 +36,10 @@ PACKAGES = ("textual", "rich", "click", "platformdirs", "filelock", "pyenchant")
 
 @click.command()
 def doctor() -> None:
-    """Say what terminal, colours, dictionaries and folders were found.
+    """Say what was found on this machine.
 
-    Exit code 1 when something is in the way of playing.
+    The terminal, its colours and signs, dictionaries and folders. Exit code 1 when
+    something is in the way of playing.
 
     \b
     Example:
@@ -69,7 +71,7 @@ def installed(package: str) -> str:
 
 def terminal(problems: list[str]) -> Iterator[str]:
     """What the terminal can show."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if at_terminal():
         size = shutil.get_terminal_size()
         name = os.environ.get("TERM", "of no name")
         yield f"Terminal: {name}, {size.columns} columns and {size.lines} lines"

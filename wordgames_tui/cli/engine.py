@@ -16,10 +16,11 @@ LONGEST_LINE = 4 * 2**20
 
 @click.command()
 def engine() -> None:
-    """Play by JSON lines: one object a line on standard input, a reply a line on standard output.
+    """Play by JSON lines, for programs.
 
-    What is refused is answered with {"ok": false, "error": "..."}, and the engine goes on until
-    its input ends. docs/protocol.md describes all of it.
+    One object a line on standard input, a reply a line on standard output. What
+    is refused is answered with {"ok": false, "error": "..."}, and the engine goes on until its
+    input ends. The source holds the description: docs/protocol.md.
 
     \b
     Example:

@@ -16,7 +16,7 @@ __all__ = ["described", "games"]
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print all of it as JSON.")
 def games(as_json: bool) -> None:
-    """List the games with their variants, options and player counts.
+    """List the games, their variants and options.
 
     \b
     Examples:

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 import click
+from click.exceptions import Exit
 
 from wordgames_tui.cli.output import tell
 from wordgames_tui.engine.errors import Refused
@@ -59,15 +60,13 @@ class LazyGroup(click.Group):
 
         return {**{name: name for name in self._places}, **{name: f"play {name}" for name in GAMES}}
 
+    def make_context(self, *args: Any, **others: Any) -> click.Context:
+        with reader_may_leave():
+            return super().make_context(*args, **others)
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
-        except BrokenPipeError:
-            # Whoever reads has seen enough. What is left goes nowhere, so that leaving is quiet.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            ctx.exit(0)
-        return result
+        with reader_may_leave():
+            return super().invoke(ctx)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         extra["standalone_mode"] = False
@@ -79,6 +78,18 @@ class LazyGroup(click.Group):
         except click.Abort:
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
+
+
+@contextmanager
+def reader_may_leave() -> Iterator[None]:
+    """A reader that closes its pipe has seen enough: the command ends well."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError as error:
+        # What is left goes nowhere, so that leaving is quiet.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise Exit(0) from error
 
 
 def one_line(error: click.ClickException) -> str:

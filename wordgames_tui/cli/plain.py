@@ -98,13 +98,12 @@ class PlainTable:
         ]
 
     def _asked(self) -> int | None:
-        """The person who is asked, or `None` where any of several may answer before a bot."""
+        """The person who is asked, or `None` where somebody may answer before a bot."""
         if self._volunteer is not None:
             return self._volunteer
         if self._decision.seat in self._session.persons:
             return self._decision.seat
-        volunteers = self._volunteers()
-        return volunteers[0] if len(volunteers) == 1 else None
+        return self._screen.viewer if self._volunteers() == [self._screen.viewer] else None
 
     def _hand_over(self, seat: int) -> None:
         """Give the screen to another person, with nothing left on it of what the last one saw."""
@@ -224,8 +223,8 @@ class PlainTable:
         self._volunteer = None
 
     def _go_on(self) -> None:
-        """Nobody answers before the one who is waited for."""
-        if self._volunteer is None:
+        """Nobody, or not this volunteer, answers before the one who is waited for."""
+        if self._volunteer is None or self._volunteers() == [self._volunteer]:
             self._passed = self._decision
         self._volunteer = None
         self._screen.present_again()

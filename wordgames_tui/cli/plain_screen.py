@@ -70,7 +70,7 @@ class Screen:
         self._told = {seat: min(told, happened) for seat, told in self._told.items()}
 
     def present(self, seat: int | None, volunteers: Iterable[int]) -> bool:
-        """Show what that seat is asked, or that any of the volunteers may answer before a bot.
+        """Show what that seat is asked, or that one of the volunteers may answer before a bot.
 
         Returns whether it was shown: it is not when it stands there already.
         """

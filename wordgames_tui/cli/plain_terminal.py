@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
+import click
+
 from wordgames_tui.cli.output import say
 from wordgames_tui.words.text import clean
 
@@ -41,8 +43,7 @@ class Terminal:
     def read(self) -> str:
         """The next line, as text without anything that disturbs. Raises `EOFError` at the end."""
         if self.at_terminal:
-            sys.stdout.write("> ")
-        sys.stdout.flush()
+            click.echo("> ", nl=False)
         line = self._lines.readline()
         if not line:
             raise EOFError
@@ -51,7 +52,7 @@ class Terminal:
     def clear(self) -> None:
         """Let nothing be seen of what was printed. In a pipe there is no screen to clear."""
         if self.at_terminal:
-            sys.stdout.write(CLEAR)
+            click.echo(CLEAR, nl=False, color=True)
 
     def is_deaf(self, since: float) -> bool:
         """Whether an Enter comes too soon after that moment to be an answer to what it says."""

@@ -87,7 +87,9 @@ def play(
 @click.argument("save", required=False)
 @PLAIN
 def resume(save: str | None, plain: bool) -> None:
-    """Go on with a match: with SAVE, or with the one that was played last.
+    """Go on with a match.
+
+    With SAVE, or without it with the match that was played last.
 
     \b
     Examples:

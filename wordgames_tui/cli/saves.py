@@ -26,7 +26,7 @@ __all__ = ["named", "replay", "saves", "store_problems"]
 @click.option("--finished", is_flag=True, help="The matches that are over instead.")
 @click.option("--json", "as_json", is_flag=True, help="Print them as a JSON list.")
 def saves(finished: bool, as_json: bool) -> None:
-    """List the matches that go on, the one played last first.
+    """List the matches that go on, the last played first.
 
     \b
     Examples:
@@ -48,7 +48,9 @@ def saves(finished: bool, as_json: bool) -> None:
 @click.argument("save")
 @click.option("--seat", metavar="NAME", help="As that player saw it; else as an onlooker.")
 def replay(save: str, seat: str | None) -> None:
-    """Print the log of a match, finished or not, from its first line to its last.
+    """Print the log of a match from its first line.
+
+    SAVE is a match that goes on or is over, as `wordgames saves` lists it, or a file.
 
     \b
     Examples:

@@ -7,7 +7,12 @@ import click
 
 from wordgames_tui.engine.setup import Setup
 
-__all__ = ["open_app"]
+__all__ = ["at_terminal", "open_app"]
+
+
+def at_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def open_app(setup: Setup | None = None, resume: Path | None = None) -> None:
@@ -15,7 +20,7 @@ def open_app(setup: Setup | None = None, resume: Path | None = None) -> None:
 
     Textual is imported here and nowhere before: the other commands start without it.
     """
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not at_terminal():
         raise click.UsageError(
             "The screen needs a terminal; without one, play with: wordgames play GAME --plain",
             click.get_current_context(),

@@ -34,7 +34,9 @@ def words(
     dictionary: str | None,
     word_list: Path | None,
 ) -> None:
-    """Say of each WORD whether it is good, and why not. Exit code 0 only when all are good.
+    """Say which words are good, and why others are not.
+
+    Exit code 0 only when all are good.
 
     \b
     Examples:
