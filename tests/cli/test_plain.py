@@ -81,6 +81,12 @@ def test_the_hand_that_is_shown_is_that_of_the_one_who_was_given_the_screen(caps
     ]
 
 
+def test_nothing_is_told_before_somebody_has_the_screen(capsys):
+    play_plain(setup_of("Ann", "Ben"))
+    turn = "Ben, it's your turn. Press Enter when only Ben can see the screen."
+    assert capsys.readouterr().out.splitlines() == ["", turn]
+
+
 def test_the_screen_is_not_handed_over_where_one_plays_alone(capsys):
     play_plain(setup_of("Ann", "Bo:easy", dealer=2), "1")
     shown = capsys.readouterr().out
