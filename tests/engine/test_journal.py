@@ -47,5 +47,5 @@ def test_a_line_goes_through_json_and_back(line):
     ],
 )
 def test_what_is_no_line_is_refused(data):
-    with pytest.raises(Refused, match="no line of a journal|words of an answer"):
+    with pytest.raises(Refused, match=r"no line of a journal|words of an answer"):
         line_from_json(data)
