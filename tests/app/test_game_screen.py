@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.playing import Clock, Table, playing, round_of
+from tests.app.playing import Clock, Table, playing, round_of, solitaire
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
@@ -302,6 +302,23 @@ async def test_a_second_enter_says_no_second_word() -> None:
         await table.fast("enter", "enter", "enter")
         words = [line for line in match.lines if getattr(line, "seat", None) == 0]
         assert len(words) == 3, "kept the hand, started, made BEST"
+
+
+async def test_what_was_meant_for_one_question_answers_no_other() -> None:
+    async with playing(solitaire("ESTOP", "ABCDE", "B")) as table:
+        await table.press("1")
+        await table.type("best")
+        await table.fast("enter", "enter")
+        assert "Make a word." in table.text
+
+
+async def test_bots_play_a_match_of_their_own() -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", bots=(0, 1), seconds=0)
+    async with playing(match) as table:
+        while not isinstance(table.screen, MatchEnd):
+            assert not table.curtained
+            await table.settle()
+        assert match.over
 
 
 async def test_a_choice_has_no_answer_for_enter_until_an_arrow_has_chosen_one() -> None:
