@@ -61,6 +61,8 @@ async def test_two_play_a_round_from_the_deal_to_the_score() -> None:
         assert "Ann wins with 0 points." in table.text
         scores = {line.split()[-3]: line.split()[-2:] for line in rows(table, "Ann", "Ben")}
         assert scores == {"Ann": ["0", "0"], "Ben": ["7", "7"]}
+        await table.press("escape")
+        assert isinstance(table.screen, Launcher)
 
 
 def rows(table: Table, *names: str) -> list[str]:
@@ -391,4 +393,26 @@ async def test_names_are_just_names() -> None:
         assert "[/foo]" in table.text
         assert "漢" in table.text
         await table.press("enter", "f4", "1")
+        assert table.curtained
+
+
+async def test_a_match_that_is_over_is_played_again_with_other_cards() -> None:
+    save_settings(Settings(reduced_motion=True))
+    clock = Clock()
+    app = WordGamesApp(clock=clock)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(two("LACKBOARDS", "NOPE").setup)
+        await pilot.pause()
+        first = next(screen for screen in app.screen_stack if isinstance(screen, GameScreen))
+        table = Table(pilot, first.session, clock)
+        await table.settle()
+        await begun(table)
+        await table.say("blackboards")
+        assert isinstance(table.screen, MatchEnd)
+        assert not list_saves()
+        await table.press("enter")
+        again = table.screen_below.session.match
+        assert again is not first.session.match
+        assert (again.setup.names, again.answers) == (("Ann", "Ben"), 0)
+        assert again.setup.seed not in (0, first.session.match.setup.seed)
         assert table.curtained
