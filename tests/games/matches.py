@@ -78,6 +78,12 @@ def play_on(match: Match, random: Random) -> Iterator[Decision]:
         yield asked
 
 
+def now_and_then(match: Match, random: Random, share: float) -> bool:
+    """True for that share of the first hundred answers, then ever more seldom: looking at a long
+    match from all sides replays it many times."""
+    return random.random() < share * min(1.0, 100 / max(1, match.answers))
+
+
 def state(match: Match) -> str:
     """Everything that a match is, as text: equal texts are equal matches."""
     table = match.table
