@@ -89,12 +89,13 @@ class Place(Spell):
     def _misfit(self, word: str) -> str:
         """Why `word` begins with no row that the letter could be part of."""
         letter = self.letter.upper()
-        for number, row in enumerate(self.rows, start=1):
-            if word.startswith(row):
-                return (
-                    f"{word.upper()} begins with row {number} but goes on without your {letter}; "
-                    f"it must begin with a row that has {letter} at an end."
-                )
+        begun = [number for number, row in enumerate(self.rows, 1) if word.startswith(row)]
+        if begun:
+            number = max(begun, key=lambda number: len(self.rows[number - 1]))
+            return (
+                f"{word.upper()} begins with row {number} but goes on without your {letter}; "
+                f"it must begin with a row that has {letter} at an end."
+            )
         return (
             f"{word.upper()} begins with no row that has your {letter} at an end; rows are read "
             "from left to right."
