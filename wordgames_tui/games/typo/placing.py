@@ -64,15 +64,20 @@ def stands(table: TypoTable, said: Announced, stakes: Stakes) -> Script[bool]:
 
 def doubted(table: TypoTable, said: Announced) -> Script[bool]:
     """Ask the others, who may speak in any order, until it is clear whether half or more of them
-    doubt the word."""
+    doubt the word. It is people who are waited for, as long as there are any to speak."""
     silent = table.clockwise_from(said.seat)[1:]
+    silent.sort(key=lambda seat: bool(table.setup.seats[seat].bot))
     others = len(silent)
     doubters = 0
     while silent and 2 * doubters < others <= 2 * (doubters + len(silent)):
+        seats = tuple(silent)
         answer = yield Weigh(
-            seats=tuple(silent),
+            seats=seats,
             prompt=f"{table.names[said.seat]} says {said.word.upper()}. Does that word exist?",
-            options=(Option("believe", "I believe it"), Option("doubt", "I doubt it")),
+            options=(
+                Option("believe", "I believe it", "", seats),
+                Option("doubt", "I doubt it", "", seats),
+            ),
             word=said.word,
             judge=table.judge,
         )
