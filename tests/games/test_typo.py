@@ -84,6 +84,7 @@ def test_everybody_chooses_one_card_of_the_own_hand():
     assert decision.private
     assert decision.seats == (0,)
     assert len(decision.options) == 12
+    assert decision.option("F1").label == "F (1)"
     with pytest.raises(Refused, match="There is no 'L1' to choose here"):
         match.answer("L1")
 
@@ -238,6 +239,11 @@ def test_a_card_goes_to_the_left_or_right_end_of_any_row(letter, word, way, afte
     match = placing(letter)
     place(match, word, way)
     assert rows(match)[int(way[0]) - 1] == after
+
+
+def test_the_question_names_the_rows_for_those_who_see_no_table():
+    match = placing("T", ["R", "ELAS", "E", "U"])
+    assert match.decision.prompt == "Lay T at an end of 1 R, 2 ELAS, 3 E or 4 U, and say a word."
 
 
 def test_a_row_is_read_from_left_to_right():

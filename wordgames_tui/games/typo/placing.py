@@ -17,13 +17,15 @@ def place(table: TypoTable, turn: Turn, stakes: Stakes) -> Script[None]:
     seconds = table.setup.options["seconds"]
     assert isinstance(seconds, int)
     face = turn.card.face
+    rows = tuple(letters(row) for row in table.rows)
+    *some, last = [f"{number} {row.upper()}" for number, row in enumerate(rows, start=1)]
     decision = Place(
         seats=(turn.seat,),
-        prompt=f"Place {face} and say a word.",
+        prompt=f"Lay {face} at an end of {', '.join(some)} or {last}, and say a word.",
         options=(Option("give-up", f"I cannot place {face}"),),
         seconds=seconds or None,
         letter=face.lower(),
-        rows=tuple(letters(row) for row in table.rows),
+        rows=rows,
         judge=table.judge,
     )
     answer = yield decision

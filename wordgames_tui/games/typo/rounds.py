@@ -49,13 +49,14 @@ def play_round(table: TypoTable, stakes: Stakes) -> Script[None]:
 
 
 def choose_card(table: TypoTable, seat: int) -> Script[None]:
-    """A card of the hand is laid face down."""
+    """A card of the hand is laid face down. Each is named with the number that it shows."""
     hand = sorted(table.hand(seat), key=lambda card: card.id)
     card_id = yield ChooseCard(
         seats=(seat,),
         prompt="Choose a card.",
         options=tuple(
-            Option(card.id, f"{card.face}, of which there {there_are(card.face)}") for card in hand
+            Option(card.id, f"{card.face} ({copies()[card.face.lower()]})", group="card")
+            for card in hand
         ),
         private=True,
         hand=letters(hand),
@@ -66,12 +67,6 @@ def choose_card(table: TypoTable, seat: int) -> Script[None]:
     assert card is not None
     table.chosen(seat).seen_by = {seat}
     table.chosen(seat).put(table.hand(seat).take(card))
-
-
-def there_are(face: str) -> str:
-    """How many cards show that letter, as the end of a sentence."""
-    count = copies()[face.lower()]
-    return "is 1" if count == 1 else f"are {count}"
 
 
 def reveal(table: TypoTable) -> None:
