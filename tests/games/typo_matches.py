@@ -12,9 +12,19 @@ NAMES = ("Ruud", "Michael", "Zinedine", "David", "Eve", "Flo")
 DEALT = {2: 12, 3: 12, 4: 12, 5: 12, 6: 10}
 
 
-def match_of(starts, hands, variant="halves", dictionary="english", second=(), **options):
+def match_of(
+    starts,
+    hands,
+    variant="halves",
+    dictionary="english",
+    second=(),
+    names=NAMES,
+    bots=(),
+    **options,
+):
     """A match with these four rows, in which the seats hold these letters among others; seat 1
-    has the dictionary. `second` is what lies on top when the cards are shuffled again.
+    has the dictionary. `second` is what lies on top when the cards are shuffled again, `bots` are
+    the seats of easy bots.
 
     A row of more than one letter is laid by hand, after the set-up.
     """
@@ -28,7 +38,10 @@ def match_of(starts, hands, variant="halves", dictionary="english", second=(), *
     dealt = "".join(card for cards in zip(*full, strict=True) for card in cards)
     setup = Setup(
         game="typo",
-        seats=tuple(Seat(name) for name in NAMES[: len(hands)]),
+        seats=tuple(
+            Seat(name, "easy" if seat in bots else "")
+            for seat, name in enumerate(names[: len(hands)])
+        ),
         variant=variant,
         options={"first": 1, **options},
         order={"deck": tuple(first + dealt + more), "deck 2": tuple(second)},

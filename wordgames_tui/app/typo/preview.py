@@ -8,7 +8,7 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typo.decisions import Place
 from wordgames_tui.games.typo.ends import End
 
-__all__ = ["Read", "read"]
+__all__ = ["Read", "read", "wanted_first"]
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,13 @@ class Read:
     """The end at which it would be laid."""
 
 
-def read(decision: Place, word: str, way: int) -> Read:
-    """Read what was typed, in the way of that number."""
+def wanted_first(ways: Sequence[str], wanted: str) -> list[str]:
+    """The ways in their order, but that one first where it is among them."""
+    return sorted(ways, key=lambda key: key != wanted)
+
+
+def read(decision: Place, word: str, way: int, wanted: str = "") -> Read:
+    """Read what was typed, in the way of that number, a wanted end before others."""
     ends = decision.ends
     if not word:
         letter = decision.letter.upper()
@@ -34,7 +39,7 @@ def read(decision: Place, word: str, way: int) -> Read:
     agreeing = [e for e in ends if e.reads.startswith(word) or word.startswith(e.reads)]
     keys = tuple(end.key for end in agreeing)
     try:
-        ways = tuple(possible.key for possible in decision.ways(word))
+        ways = tuple(wanted_first([way.key for way in decision.ways(word)], wanted))
     except Refused as refused:
         text = _unfinished(agreeing) if agreeing else str(refused)
         state = "plain" if agreeing else "missing"

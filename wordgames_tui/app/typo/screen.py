@@ -21,7 +21,7 @@ from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.app.typo.board import Board, Player
 from wordgames_tui.app.typo.order import OrderLine
-from wordgames_tui.app.typo.preview import Read, read
+from wordgames_tui.app.typo.preview import Read, read, wanted_first
 from wordgames_tui.app.typo.shelves import END, ROW, Shelves, ShelvesView, end_keys
 from wordgames_tui.app.typo.table_view import Shown, TableView, TurnView
 from wordgames_tui.engine.decisions import Decision, Spell
@@ -62,6 +62,8 @@ class TypoScreen(GameScreen):
         self._table = TableView.of(session.match.view(None))
         self._read = Read(Preview((), ""))
         self._picked = ""
+        self._wanted = ""
+        """The end that was named for the word, by its key."""
 
     def table(self) -> Iterable[Widget]:
         yield Vertical(Shelves(id="shelves"), OrderLine(id="order"), id="board")
@@ -158,10 +160,15 @@ class TypoScreen(GameScreen):
 
     def preview(self, decision: Spell, word: str) -> Preview:
         assert isinstance(decision, Place)
-        self._read = read(decision, word, self.way)
+        self._read = read(decision, word, self.way, self._wanted)
         return self._read.preview
 
+    def ways(self, word: str) -> list[str]:
+        return wanted_first(super().ways(word), self._wanted)
+
     def typed(self, word: str) -> None:
+        if not word:
+            self._wanted = ""
         super().typed(word)
         self._draw_table()
 
@@ -233,14 +240,12 @@ class TypoScreen(GameScreen):
     def _take_end(self, key: str) -> None:
         """Lay the letter at that end: begin the word there, or say the typed one there."""
         assert isinstance(self.asked, Place)
-        word, end = self.line.word, self.asked.end(key)
-        if key in self._read.ways:
-            self.way = self._read.ways.index(key)
-            self.typed(word)
-        elif not word or key not in self._read.agreeing:
-            self.line.write(end.reads)
+        self._wanted, self.way = key, 0
+        reads = self.asked.end(key).reads
+        if self.line.word.startswith(reads):
+            self.typed(self.line.word)
         else:
-            self.line.write(end.reads if len(end.reads) > len(word) else word)
+            self.line.write(reads)
 
     # Commands
 
