@@ -391,6 +391,7 @@ class GameScreen(Turns):
         if self._covered:
             eyes, self._covered = self._held, False
             self.query_one("#ask").visible = True
+            (self.line if self.line.display else self.choices).focus()
             self.look(eyes)
             self.typed(self.line.word)
             self.countdown.start()
