@@ -334,16 +334,15 @@ async def test_the_board_shows_points_cards_and_the_dictionary() -> None:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("word", ["STARTLINGLY", "COUNTERREVOLUTIONARIES"])
-async def test_a_long_row_keeps_both_ends_on_the_screen(word: str, size: tuple[int, int]) -> None:
-    match = placing("F", ["R", "E", "I", "U"])
-    deck = match.table.piles["deck"]
-    match.table.piles["row 2"].put(*(deck.draw() for _ in word[1:]))
-    async with playing(match, size=size) as table:
-        assert "2" in table.text
-        shelves = table.screen.query_one("#shelves", Shelves)
-        ends = {name: region for region, name in shelves._sheet.spots}
-        assert ends["end:2 right"].right <= shelves.content_size.width
+@pytest.mark.parametrize("length", [9, 12, 20])
+async def test_a_long_row_keeps_both_ends_on_the_screen(length: int, size: tuple[int, int]) -> None:
+    row = "E" + "".join(card.face for card in placing("F").table.deck)[: length - 1]
+    async with playing(placing("F", ["R", row, "I", "U"]), size=size) as table:
+        await table.click("┌3")
+        assert table.screen_below.line.word == "f" + row.lower()
+        await table.press("escape")
+        await table.click("┌4")
+        assert table.screen_below.line.word == row.lower() + "f"
 
 
 # Privacy
