@@ -100,8 +100,6 @@ class EnchantDictionary:
         if entry is None:
             return "" if self._speller.check(word) else NOT_IN_DICTIONARY
         otherwise = replace(self.policy, max_tier=0).refusal_of_entry(word, entry)
-        if not otherwise:
-            return ""
         unfit = self.policy.with_size(80).refusal_of_entry(word, entry)
         return unfit or ("" if self._speller.check(word) else otherwise)
 
