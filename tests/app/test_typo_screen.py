@@ -410,7 +410,7 @@ async def test_nothing_on_the_screen_tells_what_was_chosen() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_names_are_text_whatever_they_look_like(size: tuple[int, int]) -> None:
-    match = match_of("REEU", ["F", "L", "M", "N", "O", "P"], names=HOSTILE)
+    match = match_of("REEU", ["F", "L", "M", "N", "O", "P"], called=HOSTILE)
     choose(match, "F", "L", "M", "N", "O", "P")
     async with playing(match, size=size, reduced_motion=False) as table:
         assert "[/foo]" in table.text

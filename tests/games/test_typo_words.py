@@ -90,6 +90,19 @@ def test_the_others_may_speak_in_any_order_and_nobody_twice():
     assert points(match)[0] == 2
 
 
+def test_the_log_tells_doubts_and_votes_but_not_belief():
+    match = said("frxq", 3, dictionary="table")
+    weigh(match, Michael="believe", Zinedine="doubt")
+    weigh(match, Ruud="yes", Michael="no", Zinedine="no")
+    lines = [e.line(NAMES) for e in match.events if e.kind == "weighed"]
+    assert [line for line in lines if line] == [
+        "Zinedine doubts FRXQ.",
+        "Ruud says that FRXQ exists.",
+        "Michael says that FRXQ does not exist.",
+        "Zinedine says that FRXQ does not exist.",
+    ]
+
+
 def test_who_said_the_word_has_no_say():
     match = said("front", 3)
     with pytest.raises(Refused, match="not for this seat"):

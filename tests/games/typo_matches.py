@@ -18,7 +18,7 @@ def match_of(
     variant="halves",
     dictionary="english",
     second=(),
-    names=NAMES,
+    called=NAMES,
     bots=(),
     **options,
 ):
@@ -40,7 +40,7 @@ def match_of(
         game="typo",
         seats=tuple(
             Seat(name, "easy" if seat in bots else "")
-            for seat, name in enumerate(names[: len(hands)])
+            for seat, name in enumerate(called[: len(hands)])
         ),
         variant=variant,
         options={"first": 1, **options},

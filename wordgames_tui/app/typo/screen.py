@@ -120,6 +120,11 @@ class TypoScreen(GameScreen):
             if self._picked:
                 return [Press("Enter", "lay it face down"), Press("Esc", "leave it"), hint]
             return [Press("a letter", "choose that card"), hint]
+        if isinstance(self.asked, Weigh) and self._doubters:
+            if len(self._doubters) > 1:
+                who = Press(f"1-{len(self._doubters)}", "who doubts it")
+                return [Press("Enter", "nobody doubts it"), who]
+            return [Press("Enter", "believe it"), self.press("typo.doubt", "doubt it")]
         if isinstance(self.asked, ChooseRow):
             return [Press("a digit", "choose that row")]
         if not isinstance(self.asked, Place):

@@ -83,19 +83,21 @@ class Said(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Weighed(Event):
-    """A seat said whether it takes an announced word for one."""
+    """A seat said whether it takes a word for one: doubted it or not, or voted on it."""
 
     seat: int
     word: str
     good: bool
+    vote: bool
 
     def reveals(self, seat: int) -> str:
         return "" if seat == self.seat else "somebody spoke about the word"
 
     def line(self, names: Sequence[str]) -> str:
-        if self.good:
-            return f"{names[self.seat]} believes {self.word.upper()}."
-        return f"{names[self.seat]} doubts {self.word.upper()}."
+        name, word = names[self.seat], self.word.upper()
+        if self.vote:
+            return f"{name} says that {word} {'exists' if self.good else 'does not exist'}."
+        return "" if self.good else f"{name} doubts {word}."
 
 
 @dataclass(frozen=True, kw_only=True)

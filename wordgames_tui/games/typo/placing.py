@@ -87,7 +87,7 @@ def doubted(table: TypoTable, said: Announced) -> Script[bool]:
         silent.remove(seat)
         doubters += doubts
         said.doubts[seat] = doubts
-        table.tell(Weighed(seat=seat, word=said.word, good=not doubts))
+        table.tell(Weighed(seat=seat, word=said.word, good=not doubts, vote=False))
     return 2 * doubters >= others
 
 
@@ -113,7 +113,7 @@ def vote(table: TypoTable, said: Announced) -> Script[bool]:
     against = 0
     for seat in table.clockwise_from(said.seat):
         good = (yield weigh(table, seat, said.word)) == "yes"
-        table.tell(Weighed(seat=seat, word=said.word, good=good))
+        table.tell(Weighed(seat=seat, word=said.word, good=good, vote=True))
         against += not good
     return 2 * against <= len(table.seats)
 
