@@ -65,9 +65,9 @@ async def test_a_round_of_two_by_keys_alone() -> None:
         assert match.table.round == 2
 
 
-@pytest.mark.parametrize("variant", ["halves", "first-out"])
-async def test_a_whole_match_by_keys(variant: str) -> None:
-    match = match_of("REEU", ["", ""], variant, bots=(1,))
+@pytest.mark.parametrize(("variant", "judge"), [("halves", "lexicon"), ("first-out", "vote")])
+async def test_a_whole_match_by_keys(variant: str, judge: str) -> None:
+    match = match_of("REEU", ["", ""], variant, bots=(1,), judge=judge)
     async with playing(match) as table:
         await table.press("space")
         while not match.over:

@@ -16,7 +16,6 @@ from wordgames_tui.engine.setup import (
     OptionSpec,
     Setup,
     Variant,
-    number,
     toggle,
 )
 from wordgames_tui.engine.table import Result
@@ -60,17 +59,14 @@ class Typo(Rules[TypoTable]):
     own_options = (
         OptionSpec(
             "judge",
-            "Words are judged by",
-            "Doubts of half of the others, and then the dictionary or a player; or the dictionary "
-            "at once.",
+            "Judged by",
+            "Half of the others doubt a word, and then it is looked up, or the player of a seat "
+            "judges; or the dictionary judges every word at once.",
             "vote",
             (
-                Choice("vote", "doubts, then the dictionary"),
-                Choice("lexicon", "the dictionary, at once"),
-                *(
-                    Choice(f"seat {seat}", f"doubts, then the player of seat {seat}")
-                    for seat in range(1, MOST + 1)
-                ),
+                Choice("vote", "doubt and look-up"),
+                Choice("lexicon", "the dictionary"),
+                *(Choice(f"seat {seat}", f"doubt and seat {seat}") for seat in range(1, MOST + 1)),
             ),
         ),
         OptionSpec(
@@ -88,7 +84,13 @@ class Typo(Rules[TypoTable]):
             "rulebook",
             (Choice("rulebook", "12, at six 10"), Choice("university", "14 to 10")),
         ),
-        number("first", "First with the dictionary", "Which seat; 0: chance.", 0, 0, MOST),
+        OptionSpec(
+            "first",
+            "First dictionary",
+            "Who has it first: the player of a seat, or whom chance chooses.",
+            0,
+            (Choice(0, "chance"), *(Choice(s, f"seat {s}") for s in range(1, MOST + 1))),
+        ),
         toggle("inflections", "Inflected forms", "Plurals are good; are other forms?", True),
         toggle("names", "Proper nouns", "Whether well-known proper nouns are good.", False),
         toggle("abbreviations", "Abbreviations", "Whether well-known ones are good.", False),
