@@ -16,14 +16,21 @@ from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.sheet import SheetWidget
-from wordgames_tui.app.signs import shape
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
-from wordgames_tui.app.typo.board import Board, Player
+from wordgames_tui.app.typo.board import Board
+from wordgames_tui.app.typo.drawing import (
+    CARD,
+    hand_tiles,
+    players,
+    reveal,
+    round_tiles,
+    shelves,
+)
 from wordgames_tui.app.typo.order import OrderLine
 from wordgames_tui.app.typo.preview import Read, read, wanted_first
-from wordgames_tui.app.typo.shelves import END, ROW, Shelves, ShelvesView, end_keys
-from wordgames_tui.app.typo.table_view import Shown, TableView, TurnView
+from wordgames_tui.app.typo.shelves import END, ROW, Shelves, end_keys
+from wordgames_tui.app.typo.table_view import TableView
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
@@ -35,8 +42,6 @@ from wordgames_tui.store.errors import StoreError
 
 __all__ = ["TypoScreen"]
 
-CARD = "card:"
-"""A click on a card of the hand means this and its id."""
 NOBODY = "nobody"
 """Nobody at the keyboard doubts the word."""
 LEAVE_IT = "leave-it"
@@ -101,7 +106,7 @@ class TypoScreen(GameScreen):
         parts: list[Content] = []
         for event in events:
             if isinstance(event, Revealed):
-                parts.append(self._reveal_moment(event))
+                parts.append(reveal(event, self.names, self))
             elif isinstance(event, Verdict | HalfScored):
                 parts.append(Content(event.line(self.names)))
         return Content("\n\n").join(parts) if parts else None
@@ -289,83 +294,37 @@ class TypoScreen(GameScreen):
 
     def action_give_up(self) -> None:
         """Say that the letter cannot be placed."""
-        self.command("give-up")
+        self.command("give-up", "There is no card for you to place now.")
 
     def action_doubt(self) -> None:
         """Doubt the word that was said."""
-        self.command("doubt")
+        self.command("doubt", "There is no word to doubt now.")
 
     # Inside
 
     def _draw_table(self) -> None:
-        table, asked = self._table, self.asked
-        ends: dict[str, str] = {}
-        laid: tuple[str, str] | None = None
-        if isinstance(asked, Place):
-            for key in end_keys():
-                shut = table.open_ends is not None and key not in table.open_ends
-                fits = bool(self.line.word) and key in self._read.agreeing
-                ends[key] = "fits" if fits else "shut" if shut else "can"
-            if self._read.end:
-                laid = self._read.end, asked.letter.upper()
-        elif table.announced is not None:
-            laid = table.announced.end, table.announced.face
-        to_choose = table.longest if isinstance(asked, ChooseRow) else ()
-        self.query_one("#shelves", Shelves).show(
-            ShelvesView(
-                table.rows,
-                table.longest,
-                ends,
-                laid,
-                sure=table.announced is not None,
-                fresh=self._fresh(),
-                to_choose=to_choose,
-                price="−{}" if table.for_points else "+{}",
-            )
-        )
+        table, word = self._table, self.line.word
+        view = shelves(table, self.asked, self._read, word, self._fresh())
+        self.query_one("#shelves", Shelves).show(view)
         choosing = isinstance(self.session.match.decision, ChooseCard)
         self.query_one("#order", OrderLine).show(
             table.turns, self.names, backwards=table.half == 2, hidden=choosing
         )
 
     def _draw_hand(self) -> None:
-        """The hand of who looks; where all look, the cards that are placed or hands face down."""
-        hand, table = self.query_one("#hand", TileRow), self._table
         decision = self.session.match.decision
+        hand = self.query_one("#hand", TileRow)
         if self.eyes is not None:
-            hand.show([self._card(card) for card in table.hand])
+            hand.show(hand_tiles(self._table, self._picked))
         elif isinstance(decision, ChooseCard):
-            hand.show([Tile("", "back")] * table.cards[decision.seat])
+            hand.show([Tile("", "back")] * self._table.cards[decision.seat])
         else:
-            now = next((turn for turn in table.turns if not turn.done), None)
-            hand.show([self._revealed(turn, turn is now) for turn in table.turns])
-
-    def _card(self, card: Shown) -> Tile:
-        """A card of the hand, with the number that it shows."""
-        look = "chosen" if card.id == self._picked else "letter"
-        count = self._table.copies[card.face.lower()]
-        return Tile(card.face, look, value=f"{count}", name=CARD + card.id)
-
-    def _revealed(self, turn: TurnView, now: bool) -> Tile:
-        """A revealed card, with the sign of its seat."""
-        look = "dim" if turn.done else "chosen" if now else "letter"
-        return Tile(turn.face, look, key=shape(self, turn.seat))
+            hand.show(round_tiles(self._table, self))
 
     def _draw_players(self) -> None:
-        table, decision = self._table, self.session.match.decision
-        self.query_one("#players", Board).show(
-            [
-                Player(
-                    name,
-                    table.cards[seat],
-                    signed(table.points[seat]) if table.for_points else "",
-                    book=seat == table.dictionary,
-                    ready=table.chosen[seat],
-                    asked=decision is not None and seat == decision.seat,
-                )
-                for seat, name in enumerate(self.names)
-            ]
-        )
+        decision = self.session.match.decision
+        seat = decision.seat if decision is not None else None
+        self.query_one("#players", Board).show(players(self._table, self.names, seat))
 
     def _fresh(self) -> str:
         """The card that was laid last."""
@@ -373,12 +332,3 @@ class TypoScreen(GameScreen):
             if isinstance(event, Laid | RowReplaced):
                 return event.card.id
         return ""
-
-    def _reveal_moment(self, revealed: Revealed) -> Content:
-        """The cards in the order in which they are placed, and whose they are."""
-        lines = [Content.styled("All cards are revealed", "bold"), Content("")]
-        for number, (card, seat) in enumerate(zip(revealed.cards, revealed.seats, strict=True), 1):
-            sign = Content.styled(shape(self, seat), f"$accent-{seat % 6 + 1}")
-            face = Content.styled(f" {card.face} ", "bold $tile-ink on $tile")
-            lines.append(Content.assemble(f"{number}  ", face, "  ", sign, f" {self.names[seat]}"))
-        return Content("\n").join(lines)
