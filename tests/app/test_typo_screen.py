@@ -32,7 +32,7 @@ def placing(letter: str = "F", starts: Any = "REEU", **options: Any) -> Match:
 
 def said(word: str, players: int = 3, **options: Any) -> Match:
     """Ruud has said that word with an F."""
-    faces = ["F", "V", "Z", "Y", "X"][:players]
+    faces = ["F", "V", "Z", "Y", "X", "W"][:players]
     match = match_of("REEU", faces, **options)
     choose(match, *faces)
     say(match, word)
@@ -166,6 +166,14 @@ async def test_a_digit_names_an_end_of_two_that_read_alike() -> None:
         assert rows(match) == ["R", "E", "EL", "U"]
 
 
+async def test_a_word_that_is_wiped_forgets_its_end() -> None:
+    match = placing("L")
+    async with playing(match) as table:
+        await table.press("6", "escape")
+        await table.type("elastic")
+        assert "at the right of row 2" in table.text
+
+
 async def test_a_digit_after_the_word_moves_it_to_that_end() -> None:
     match = placing("L")
     async with playing(match) as table:
@@ -253,8 +261,11 @@ async def test_the_clock_stands_while_the_menu_is_open_and_goes_on_where_all_loo
 # The others
 
 
-async def test_several_people_are_asked_together_and_enter_says_that_nobody_doubts() -> None:
-    match = said("front", 4)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+async def test_several_people_are_asked_together_and_enter_says_that_nobody_doubts(
+    players: int,
+) -> None:
+    match = said("front", players)
     async with playing(match) as table:
         assert "Ruud says FRONT. Who doubts it?" in table.text
         await table.press("enter")
@@ -391,6 +402,17 @@ async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type(
     ]
     assert not wrong
     assert all(sum(mark in frame for _, frame in frames) > 2 for mark in MARKS.values())
+
+
+async def test_a_hand_is_covered_while_all_look_though_its_player_is_asked() -> None:
+    match = match_of("REEU", ["LQ", "FX"])
+    async with playing(match) as table:
+        await take(table, "L")
+        await take(table, "F")
+        assert isinstance(match.decision, Place)
+        assert match.decision.seat == 1
+        assert MARKS[2] not in table.text
+        assert "▸■ Michael" in table.text
 
 
 async def test_nothing_on_the_screen_tells_what_was_chosen() -> None:
