@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from tests.games.typo_matches import believe, choose, match_of, place, say, table
+from tests.games.typo_matches import believe, choose, match_of, pass_half, place, say, table
 from wordgames_tui.bots import player
 from wordgames_tui.bots.driver import bot_answer
 from wordgames_tui.bots.typo.chances import begins, ease, fits, play_out
+from wordgames_tui.bots.typo.levels import Hard, Moment
 from wordgames_tui.bots.typo.position import Position
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.match import Match
@@ -136,6 +137,20 @@ def test_a_position_counts_the_cards_that_are_not_seen():
     assert (position.after, len(position.unseen)) == ("lm", 64 - 4 - 11 - 3)
     place(match, "front")
     assert Position.of(match.view(1)).after == "m"
+
+
+def test_a_position_knows_which_half_it_is():
+    match = match_of("REEU", ["", ""])
+    assert not Position.of(match.view(0)).backwards
+    pass_half(match)
+    assert Position.of(match.view(0)).backwards
+
+
+@pytest.mark.parametrize("hand", ["ev", "ej", "sw"])
+def test_of_two_letters_that_fit_a_hard_bot_keeps_the_one_that_fits_anywhere(hand):
+    finder = match_of("REEU", ["", ""]).judge.candidates.known(9)
+    position = Position(("r", "e", "a", "u"), hand, "z", others=1, after="", backwards=False)
+    assert Hard().choose(Moment(finder, position, Random(1))) == hand[1]
 
 
 def test_chances_are_those_of_the_words_that_are_known():

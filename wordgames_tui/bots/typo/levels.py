@@ -22,7 +22,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place, Weigh
 from wordgames_tui.words.finder import Finder
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "Hard", "Moment"]
 
 NO_WORDS = Finder(())
 COMMON = (2, 3, 5, 9)
