@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from textual.events import Paste
 
+from tests.app.pages import opened
 from tests.app.playing import Table, playing, shown
 from tests.games.typo_matches import choose, give_up, match_of, say
 from wordgames_tui.app.curtain import Curtain
@@ -473,3 +474,10 @@ async def test_a_placed_word_can_be_taken_back_while_all_look() -> None:
         assert rows(match)[0] == "R"
         assert isinstance(match.decision, Place)
         assert match.decision.seat == 0
+
+
+async def test_how_to_play_fits_on_one_screen() -> None:
+    async with opened("f1") as page:
+        while "▸ Typo" not in page.text:
+            await page.press("right")
+        assert "Type a word, and see at once at which ends it fits." in page.text
