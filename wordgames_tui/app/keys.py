@@ -31,6 +31,7 @@ PLACES: Mapping[str, str] = {
     "history": "History",
     "settings": "Settings",
     "game": "In every game",
+    "typo": "Typo",
     "wordspiel": "WordSpiel",
 }
 """Where an action works, in the order of the help page. A place that is none of the first five
@@ -84,6 +85,8 @@ _TABLE = (
     Action("game.agree", "f7,equals_sign", "Agree", "Agree on a word for this match.", "game"),
     Action("game.pause", "f9,comma", "Break", "Stop the clock; the cards are covered.", "game"),
     Action("game.way", "f3,asterisk", "Other way", "Make the word in another way.", "game"),
+    Action("typo.give_up", "f4,full_stop", "Give up", "Say that you cannot place it.", "typo"),
+    Action("typo.doubt", "f5,exclamation_mark", "Doubt", "Doubt a word.", "typo"),
     Action("wordspiel.no_word", "f4,full_stop", "No word", "Make no word: draw.", "wordspiel"),
     Action("wordspiel.challenge", "f5,exclamation_mark", "Challenge", "Doubt a word.", "wordspiel"),
     Action("wordspiel.exchange", "plus,ctrl+e", "Exchange", "Exchange a card.", "wordspiel"),
