@@ -16,7 +16,8 @@ __all__ = ["play"]
 def play(table: TyposTable) -> Script[Result]:
     """Most points after the last round wins; a tie is shared, or played off."""
     table.playing = tuple(table.clockwise_from(table.starter))
-    for table.round in range(1, table.rounds + 1):
+    while table.round < table.rounds:
+        table.round += 1
         yield from play_round(table)
     level = best(totals(table))
     if len(level) > 1 and table.setup.options["decider"]:

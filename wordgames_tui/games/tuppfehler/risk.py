@@ -27,7 +27,8 @@ ROUNDS = {3: 6, 4: 8, 5: 5, 6: 6}
 def play(table: TyposTable) -> Script[Result]:
     """Whoever has the most points overall wins."""
     table.playing = tuple(table.seats)
-    for table.round in range(1, table.rounds + 1):
+    while table.round < table.rounds:
+        table.round += 1
         turn_over(table, seen_by=EVERYONE)
         table.said, table.out = [], set()
         yield from auction(table)

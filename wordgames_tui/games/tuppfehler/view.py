@@ -29,7 +29,7 @@ def view(table: TyposTable, seat: int | None) -> dict[str, Json]:
         "lists": _open_lists(table) if opened and table.phase == "read" else None,
         "found": _found(table) if table.phase == "read" else None,
         "said": list(table.said),
-        "out": sorted(table.out),
+        "out": [seat for seat in table.seats if seat in table.out],
         "round_points": [list(points) for points in rounds],
         "totals": list(totals(table)),
     }
