@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
@@ -10,6 +11,7 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.tuppfehler.changes import change_between
+from wordgames_tui.words.finder import Finder
 
 __all__ = ["Bid", "SayWord", "WriteWords", "findable"]
 
@@ -22,8 +24,13 @@ def findable(judge: Judge, typoh: str, pro: bool) -> list[str]:
     finder = judge.candidates
     if finder is None:
         return []
-    found = finder.neighbours(typoh, swap=pro)
-    return [neighbour.word for neighbour in found if not judge.refusal(neighbour.word)]
+    return [word for word in _neighbours(finder, typoh, pro) if not judge.refusal(word)]
+
+
+@lru_cache(maxsize=64)
+def _neighbours(finder: Finder, typoh: str, pro: bool) -> tuple[str, ...]:
+    """Everybody is asked about the same Typoh many times in a round."""
+    return tuple(neighbour.word for neighbour in finder.neighbours(typoh, swap=pro))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +54,7 @@ class WriteWords(Write):
 class Bid(Choose):
     """Take the lowest number card or pass, knowing the Typoh."""
 
+    number: int
     typoh: str
     pro: bool
     judge: Judge = field(repr=False, compare=False)

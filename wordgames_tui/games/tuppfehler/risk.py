@@ -49,6 +49,7 @@ def auction(table: TyposTable) -> Script[None]:
             prompt=f"Take the {lowest.face}, or pass?",
             options=(Option("take", f"Take the {lowest.face}"), Option("pass", "Pass")),
             seconds=seconds(table),
+            number=int(lowest.face),
             typoh=table.typoh,
             pro=table.pro,
             judge=table.judge,

@@ -71,9 +71,9 @@ class Tuppfehler(Rules[TyposTable]):
     )
     shuffled = (PILE,)
     bot_levels: ClassVar[Mapping[str, str]] = {
-        "easy": "Knows everyday words and finds some of them.",
-        "medium": "Knows most words in use and finds half of them.",
-        "hard": "Knows nearly every word and finds most of them.",
+        "easy": "Knows everyday words, finds a third of them in 45 seconds, and bids with care.",
+        "medium": "Knows most words in use, finds more than half, and bids what it can say.",
+        "hard": "Knows the whole dictionary, finds most of it, and bids for the high numbers.",
     }
     policy: ClassVar[Policy] = POLICIES["tuppfehler"]
 
