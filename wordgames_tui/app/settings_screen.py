@@ -190,7 +190,7 @@ class SettingsScreen(Screen[None]):
             self._set_keys(action, action.keys)
         else:
             other, key = taken
-            self._note(f"{display(key)} is for “{other.label}” now; give that another key first.")
+            self._note(f"{display(key)} is for {other.label} now; give that another key first.")
 
     def _set_keys(self, action: Action, keys: str | None) -> None:
         if keys is None:
