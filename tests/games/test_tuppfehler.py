@@ -115,6 +115,40 @@ def test_plurals_exclamations_and_words_of_any_kind_count(typoh, word, reason):
     assert read(match)[0][0][1:] == ((0, reason) if reason else (10, "found by nobody else"))
 
 
+@pytest.mark.parametrize(
+    ("typoh", "letter", "counts"), [("AD", "a", True), ("AD", "d", False), ("IN", "i", True)]
+)
+def test_of_single_letters_only_a_i_and_o_are_words(typoh, letter, counts):
+    match = table_of(2, typoh)
+    write(match, [letter], [])
+    assert totals(match.table) == (10 * counts, 0)
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("ore", "the Typoh itself"),
+        ("bored", "two letters added"),
+        ("e", "two letters removed"),
+        ("area", "one letter replaced and one added"),
+        ("ax", "more than one change"),
+        ("ox", "one letter replaced and one removed"),
+        ("roe", "two letters swapped"),
+        ("are", ""),
+        ("ape", "two letters changed"),
+        ("reo", "a letter moved"),
+        ("bee", "two letters changed"),
+        ("umbrella", "more than one change"),
+        ("fog", "more than one change"),
+    ],
+)
+def test_what_is_more_than_one_change_says_what_was_done(word, reason):
+    match = table_of(2, "ORE")
+    write(match, [word], [])
+    entry = read(match)[0][0]
+    assert entry[1:] == ((0, reason) if reason else (10, "found by nobody else"))
+
+
 def test_inflections_do_not_count_and_the_reason_is_told():
     match = table_of(2, "TIER")
     match.table.typohs[-1] = "walke"
@@ -142,12 +176,56 @@ def test_ten_points_for_a_word_that_nobody_else_has_and_five_each_for_a_shared_o
         [
             ("core", 5, "also found by Ben"),
             ("one", 10, "found by nobody else"),
-            ("area", 0, "more than one change"),
+            ("area", 0, "one letter replaced and one added"),
         ],
         [("core", 5, "also found by Ann"), ("bore", 10, "found by nobody else")],
         [("or", 10, "found by nobody else")],
     ]
     assert totals(match.table) == (15, 15, 10)
+
+
+def test_all_others_who_have_a_word_are_named():
+    match = table_of(4, "ORE")
+    write(match, *[["core"]] * 4)
+    assert read(match)[3] == [("core", 5, "also found by Ann, Ben and Cleo")]
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_a_list_is_not_taken_back_once_the_pen_was_put_down(free):
+    match = table_of(2, "ORE", take_backs=free)
+    write(match, ["core"])
+    if free:
+        match.undo(0)
+        assert match.decision.kind == "write"
+    else:
+        with pytest.raises(Refused, match="the pen was put down"):
+            match.undo(0)
+
+
+@pytest.mark.parametrize("bad", ["b2d", "[b]x[/b]", "漢字", "x" * 10_000, ""])
+def test_a_list_with_something_that_is_no_word_names_it_and_nothing_is_lost(bad):
+    match = table_of(2, "ORE")
+    match.answer("start")
+    before = len(match.lines)
+    with pytest.raises(Refused, match=r"^Word 2, .* is none: .*\.$") as refused:
+        match.answer(["core", bad, "one"])
+    assert len(str(refused.value)) < 100
+    assert len(match.lines) == before
+    match.answer([" Coré ", "ONE"])
+    assert match.view(0)["written"] == ["core", "one"]
+
+
+def test_a_person_goes_on_after_the_reading_even_where_a_bot_reads_first():
+    setup = Setup(
+        "tuppfehler",
+        (Seat("Quill", "easy"), Seat("Ann")),
+        variant="city",
+        options={"rounds": 1},
+        order={"typohs": ("ORE",)},
+    )
+    match = Match(game("tuppfehler"), setup)
+    write(match, [], [])
+    assert match.decision.seats == (1,)
 
 
 def test_a_word_written_twice_counts_once():
@@ -318,8 +396,8 @@ def test_or_when_the_ten_is_taken():
 
 
 def test_who_hesitates_too_long_passes():
-    match = risk(seconds=10)
-    assert match.decision.seconds == 10
+    match = risk(thinking=10)
+    assert match.decision.seconds == 10 + 5
     bid(match, TIME_UP, "take")
     assert held(match) == [[], [1], []]
 
@@ -328,6 +406,7 @@ def test_when_nobody_takes_a_number_nobody_scores():
     match = risk()
     bid(match, "pass", "pass", "pass")
     assert match.table.risk_points == [(0, 0, 0)]
+    bid(match, "go-on")
     assert match.decision.seat == 1
 
 
@@ -355,9 +434,9 @@ def test_a_word_that_was_said_is_used_up():
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("bored", "more than one change"),
-        ("area", "more than one change"),
-        ("roe", "more than one change"),
+        ("bored", "two letters added"),
+        ("area", "one letter replaced and one added"),
+        ("roe", "two letters swapped"),
         ("ore", "the Typoh itself"),
         ("orx", "not in the dictionary"),
     ],
@@ -369,6 +448,17 @@ def test_what_is_not_valid_is_refused_and_another_word_may_follow(word, reason):
         match.answer({"word": word})
     match.answer({"word": "one"})
     assert match.table.risk_points == [(1, 0, 0)]
+
+
+def test_a_round_is_looked_back_on_with_all_that_was_there_to_be_said():
+    match = risk()
+    bid(match, "take", "pass", "pass", "pass")
+    assert match.view(1)["found"] is None
+    match.answer({"word": "core"})
+    view = match.view(1)
+    assert view["said"] == [{"seat": 0, "number": 1, "word": "core", "change": "+ C"}]
+    assert {"or", "core", "one"} <= {entry["word"] for entry in view["found"]}
+    assert match.decision.option("go-on")
 
 
 def test_folding_gives_back_what_lies_face_up_and_keeps_what_is_secured():
@@ -406,7 +496,7 @@ def test_no_word_in_time_is_out_of_the_round():
 
 
 def test_without_a_clock_there_are_three_tries():
-    match = risk(seconds=0)
+    match = risk(thinking=0)
     bid(match, "take", "take", "pass", "pass", "pass")
     assert match.decision.seconds is None
     for word in ("bored", "area", "roe"):
@@ -424,7 +514,7 @@ def test_everybody_starts_equally_often(players, rounds):
     starters = []
     while not match.over:
         starters.append(match.decision.seat)
-        bid(match, *["pass"] * players)
+        bid(match, *["pass"] * players, "go-on")
     assert len(starters) == rounds
     assert starters == [at % players for at in range(rounds)]
     assert match.result.winners == tuple(range(players))
@@ -434,9 +524,9 @@ def test_the_points_of_all_rounds_are_added_up():
     match = risk()
     bid(match, "take", "pass", "pass", "pass")
     match.answer({"word": "core"})
-    bid(match, "take", "pass", "pass", "pass")
+    bid(match, "go-on", "take", "pass", "pass", "pass")
     word = findable(match.judge, match.table.typoh, pro=False)[0]
     match.answer({"word": word})
     while not match.over:
-        bid(match, "pass")
+        bid(match, "go-on" if match.decision.option("go-on") else "pass")
     assert match.result.scores == (1, 1, 0)

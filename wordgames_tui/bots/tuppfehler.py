@@ -63,12 +63,12 @@ class Bot:
         if words is None:
             return []
         known, everyday = words.known(self.tier), words.known(EVERYDAY)
-        mind = Random(f"{view['names']} {view['seat']} {view['round']} {asked.typoh}")
+        mind = f"{view['names']} {view['seat']} {view['round']} {asked.typoh}"
         chance = 1 - exp(-(seconds or UNHURRIED) / self.pace)
         found = [
             word
             for word in findable(asked.judge, asked.typoh, asked.pro)
-            if mind.random() < chance and word in known
+            if word in known and Random(f"{mind} {word}").random() < chance
         ]
         return sorted(found, key=lambda word: word not in everyday)
 

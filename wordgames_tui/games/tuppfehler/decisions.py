@@ -10,7 +10,7 @@ from wordgames_tui.engine.decisions import Choose, Spell, Spelled, Way, Write, t
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.tuppfehler.changes import change_between
+from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
 from wordgames_tui.words.finder import Finder
 
 __all__ = ["Bid", "SayWord", "WriteWords", "findable"]
@@ -86,13 +86,15 @@ class SayWord(Spell):
 
     def refusal(self, word: str) -> str:
         """Why `word` does not count now, as a short phrase; "" when it does."""
+        return self.remark(word) or self.judge.refusal(word)
+
+    def remark(self, word: str) -> str:
+        """What is wrong with the word whatever a dictionary says, as a short phrase, or ""."""
         if word in self.said:
             return "already said"
-        if word == self.typoh:
-            return "the Typoh itself"
         if change_between(self.typoh, word, self.pro) is None:
-            return "more than one change"
-        return self.judge.refusal(word)
+            return why_no_change(self.typoh, word)
+        return ""
 
     def left(self) -> Iterator[str]:
         """The words that could still be said."""

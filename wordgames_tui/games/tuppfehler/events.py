@@ -18,7 +18,14 @@ __all__ = [
     "Secured",
     "Took",
     "Wrote",
+    "listed",
 ]
+
+
+def listed(things: Sequence[str]) -> str:
+    """ "Ann", "Ann and Ben", "Ann, Ben and Cleo"."""
+    *others, last = things
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +39,9 @@ class NewTypoh(Event):
         return "a Typoh was turned over" if self.typoh else ""
 
     def line(self, names: Sequence[str]) -> str:
-        return f"Round {self.round}: the Typoh is {self.typoh or 'not seen yet'}."
+        if not self.typoh:
+            return f"Round {self.round}: the Typoh lies face down."
+        return f"Round {self.round}: the Typoh is {self.typoh}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,6 +71,9 @@ class Wrote(Event):
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, words=None)
 
+    def reveals(self, seat: int) -> str:
+        return "the pen was put down" if seat == self.seat else ""
+
     def line(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} put the pen down."
 
@@ -90,7 +102,7 @@ class Decider(Event):
     seats: tuple[int, ...]
 
     def line(self, names: Sequence[str]) -> str:
-        level = " and ".join(names[seat] for seat in self.seats)
+        level = listed([names[seat] for seat in self.seats])
         return f"{level} are level and play a decider round."
 
 
@@ -113,7 +125,7 @@ class Passed(Event):
     in_time: bool
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} passed." if self.in_time else f"{names[self.seat]}: time is up."
+        return f"{names[self.seat]} {'' if self.in_time else 'hesitated too long and '}passed."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,16 +162,18 @@ class NoWord(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Folded(Event):
-    """Risk: a seat is out of the round; its numbers that lie face up go back."""
+    """Risk: a seat is out of the round; its numbers that lie face up go back. `in_time` is false
+    when no word came before the count was over, or none of the tries was one."""
 
     seat: int
     numbers: tuple[int, ...]
     in_time: bool
 
     def line(self, names: Sequence[str]) -> str:
-        why = "folded" if self.in_time else "found no word in time"
-        back = ", ".join(str(number) for number in self.numbers)
-        return f"{names[self.seat]} {why}: {back} back to the middle."
+        why = "folded" if self.in_time else "found no word"
+        go = "goes" if len(self.numbers) == 1 else "go"
+        back = listed([str(number) for number in self.numbers])
+        return f"{names[self.seat]} {why}; {back} {go} back to the middle."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,12 +14,14 @@ from wordgames_tui.games.tuppfehler.events import (
     Secured,
     Took,
 )
-from wordgames_tui.games.tuppfehler.rounds import result, turn_over
+from wordgames_tui.games.tuppfehler.rounds import look_back, result, turn_over
 from wordgames_tui.games.tuppfehler.scoring import totals
-from wordgames_tui.games.tuppfehler.table import TyposTable, number_cards
+from wordgames_tui.games.tuppfehler.table import Said, TyposTable, number_cards
 
-__all__ = ["ROUNDS", "play"]
+__all__ = ["COUNT", "ROUNDS", "play"]
 
+COUNT = 5
+"""The seconds of a count from five."""
 ROUNDS = {3: 6, 4: 8, 5: 5, 6: 6}
 """Rounds by the number of players: each starts equally often."""
 
@@ -34,6 +36,7 @@ def play(table: TyposTable) -> Script[Result]:
         yield from auction(table)
         yield from say_words(table)
         score(table)
+        yield from look_back(table, "The round is over, and the numbers go back to the middle.")
         table.starter = table.after(table.starter)
     return result(table, totals(table))
 
@@ -76,22 +79,22 @@ def say_words(table: TyposTable) -> Script[None]:
 def say_word(table: TyposTable, seat: int, number: int) -> Script[None]:
     """A valid word secures the number; whoever folds loses all that lie face up."""
     for tries in range(TRIES, 0, -1):
-        word = yield SayWord(
+        asked = SayWord(
             seats=(seat,),
             prompt=f"A word for the {number}, or fold.",
             options=(Option("fold", "Fold"),),
             seconds=seconds(table),
             typoh=table.typoh,
             pro=table.pro,
-            said=tuple(table.said),
+            said=tuple(said.word for said in table.said),
             judge=table.judge,
             checked=seconds(table) is not None,
             tries=tries,
         )
+        word = yield asked
         if not isinstance(word, Spelled):
             return fold(table, seat, in_time=word != TIME_UP)
-        reason = "already said" if word.word in table.said else ""
-        reason = reason or table.refusal(table.typoh, word.word)
+        reason = asked.refusal(word.word)
         if not reason:
             return secure(table, seat, number, word.word)
         table.tell(NoWord(seat=seat, word=word.word, reason=reason))
@@ -105,7 +108,7 @@ def secure(table: TyposTable, seat: int, number: int, word: str) -> None:
     assert card is not None
     assert change is not None
     table.secured(seat).put(table.held(seat).take(card))
-    table.said.append(word)
+    table.said.append(Said(seat, number, word, change))
     table.tell(Secured(seat=seat, number=number, word=word, change=change.sign))
 
 
@@ -129,7 +132,7 @@ def score(table: TyposTable) -> None:
 
 
 def seconds(table: TyposTable) -> int | None:
-    """How long one may hesitate: the time to think, and the count from five."""
-    chosen = table.setup.options["seconds"]
-    assert isinstance(chosen, int)
-    return chosen or None
+    """How long one may hesitate: the time to think, and then the count from five."""
+    thinking = table.setup.options["thinking"]
+    assert isinstance(thinking, int)
+    return thinking + COUNT if thinking else None

@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
+from wordgames_tui.engine.decisions import Choose, Option
+from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
-from wordgames_tui.games.tuppfehler.events import NewTypoh
+from wordgames_tui.games.tuppfehler.events import NewTypoh, listed
 from wordgames_tui.games.tuppfehler.table import TyposTable
 
-__all__ = ["result", "turn_over"]
+__all__ = ["look_back", "result", "turn_over"]
 
 
 def turn_over(table: TyposTable, seen_by: Collection[int] | None) -> None:
@@ -20,9 +22,17 @@ def turn_over(table: TyposTable, seen_by: Collection[int] | None) -> None:
     table.tell(NewTypoh(round=table.round, typoh=card.face if seen_by is None else ""))
 
 
+def look_back(table: TyposTable, prompt: str) -> Script[None]:
+    """Let the table look at the round, and dispute a word, until a person goes on."""
+    table.phase = "read"
+    seats = table.clockwise_from(table.starter)
+    people = [seat for seat in seats if not table.setup.seats[seat].bot]
+    yield Choose(seats=((people or seats)[0],), prompt=prompt, options=(Option("go-on", "Go on"),))
+
+
 def result(table: TyposTable, points: Sequence[int]) -> Result:
     """The most points win; a tie is shared."""
     winners = best(points)
-    names = " and ".join(table.names[seat] for seat in winners)
+    names = listed([table.names[seat] for seat in winners])
     wins = "share the victory" if len(winners) > 1 else "wins"
     return Result(tuple(points), winners, f"{names} {wins} with {max(points)} points.")

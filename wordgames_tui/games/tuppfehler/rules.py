@@ -29,6 +29,7 @@ __all__ = ["Tuppfehler"]
 
 MOST = 6
 PILE = "typohs"
+UNTIMED = Choice(0, "take your time")
 
 
 class Tuppfehler(Rules[TyposTable]):
@@ -52,12 +53,18 @@ class Tuppfehler(Rules[TyposTable]):
         OptionSpec(
             "seconds",
             "Time to write",
-            "How long each player writes, or hesitates in Risk.",
+            "How long each player writes.",
             45,
-            (
-                Choice(0, "take your time"),
-                *(Choice(s, f"{s} seconds") for s in (10, 15, 20, 30, 45, 60, 90)),
-            ),
+            (UNTIMED, *(Choice(s, f"{s} seconds") for s in (20, 30, 45, 60, 90, 120))),
+            ("city",),
+        ),
+        OptionSpec(
+            "thinking",
+            "Time to think",
+            "How long one may hesitate before the others count from five.",
+            20,
+            (UNTIMED, *(Choice(s, f"{s} seconds, then the count") for s in (5, 10, 20, 30, 60))),
+            ("risk",),
         ),
         toggle("pro", "Pro rules", "Any two letters may change places as well.", False),
         toggle(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.tuppfehler.changes import change_between
+from wordgames_tui.games.tuppfehler.events import listed
 from wordgames_tui.games.tuppfehler.table import TyposTable
 
 __all__ = ["Entry", "entries", "round_points", "totals"]
@@ -56,7 +57,7 @@ def _entry(
         return Entry(word, 0, sign, "written before")
     others = [other for other, words in lists.items() if other != seat and word in words]
     if others:
-        names = " and ".join(table.names[other] for other in others)
+        names = listed([table.names[other] for other in others])
         return Entry(word, SHARED, sign, f"also found by {names}")
     return Entry(word, UNIQUE, sign, "found by nobody else")
 

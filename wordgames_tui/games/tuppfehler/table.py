@@ -7,10 +7,10 @@ from functools import cache
 
 from wordgames_tui.engine.piles import Card, Pile
 from wordgames_tui.engine.table import Table
-from wordgames_tui.games.tuppfehler.changes import change_between
+from wordgames_tui.games.tuppfehler.changes import Change, change_between, why_no_change
 from wordgames_tui.packaged import packaged
 
-__all__ = ["Typoh", "TyposTable", "number_cards", "typoh_cards", "with_sides_up"]
+__all__ = ["Said", "Typoh", "TyposTable", "number_cards", "typoh_cards", "with_sides_up"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,16 @@ class Typoh(Card):
     def turned(self) -> "Typoh":
         """The same card, other side up."""
         return Typoh(self.id, self.other, self.face)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Risk: a valid word of this round, which is used up, and the number that it secured."""
+
+    seat: int
+    number: int
+    word: str
+    change: Change
 
 
 @cache
@@ -62,14 +72,14 @@ class TyposTable(Table[Card]):
     playing: tuple[int, ...] = ()
     """The seats that play this round: all, but for a decider."""
     phase: str = ""
-    """"write", "read", "auction" or "say"."""
+    """"write", "auction" or "say", and "read" when a round is looked back on."""
     lists: list[dict[int, tuple[str, ...]]] = field(default_factory=list)
     """City, Country, Typoh: what each seat wrote in each round."""
     typohs: list[str] = field(default_factory=list)
     """The Typoh of each round."""
     risk_points: list[tuple[int, ...]] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
-    """Risk: the valid words of this round, which are used up."""
+    said: list[Said] = field(default_factory=list)
+    """Risk: the valid words of this round."""
     out: set[int] = field(default_factory=set)
     """Risk: who has folded in this round."""
 
@@ -98,8 +108,6 @@ class TyposTable(Table[Card]):
 
     def refusal(self, typoh: str, word: str) -> str:
         """Why `word` does not count for that Typoh, as a short phrase; "" when it does."""
-        if word == typoh:
-            return "the Typoh itself"
         if change_between(typoh, word, self.pro) is None:
-            return "more than one change"
+            return why_no_change(typoh, word)
         return self.judge.refusal(word)

@@ -28,7 +28,15 @@ def view(table: TyposTable, seat: int | None) -> dict[str, Json]:
         "written": _own_list(table, seat),
         "lists": _open_lists(table) if opened and table.phase == "read" else None,
         "found": _found(table) if table.phase == "read" else None,
-        "said": list(table.said),
+        "said": [
+            {
+                "seat": said.seat,
+                "number": said.number,
+                "word": said.word,
+                "change": said.change.sign,
+            }
+            for said in table.said
+        ],
         "out": [seat for seat in table.seats if seat in table.out],
         "round_points": [list(points) for points in rounds],
         "totals": list(totals(table)),
