@@ -375,7 +375,11 @@ class GameScreen(Turns):
         self._ring()
         word = self.line.word.upper()
         lost = f" {word} was not entered." if word else ""
-        self.give(TIME_UP, note=f"Time is up.{lost}")
+        self.give(self.late_answer(), note=f"Time is up.{lost}")
+
+    def late_answer(self) -> Json:
+        """What is answered when time is up."""
+        return TIME_UP
 
     def _ring(self) -> None:
         if self.app.settings.sound:
@@ -448,8 +452,12 @@ class GameScreen(Turns):
             self.turn_again()
 
         if not match.over:
-            agree = Agree(self.line.word, match.judge.refusal, self.help_topic)
+            agree = Agree(self.word_in_question(), match.judge.refusal, self.help_topic)
             self.app.push_screen(agree, agreed)
+
+    def word_in_question(self) -> str:
+        """The word that the table is likeliest to talk about."""
+        return self.line.word
 
     def _agree(self, word: str, good: bool) -> None:
         try:

@@ -65,9 +65,9 @@ def why_no_change(typoh: str, word: str) -> str:
         case -2 if _is_left_of(word, typoh):
             return "two letters removed"
         case 1 if _with_one_removed(word, typoh):
-            return "one letter replaced and one added"
+            return "one replaced, one added"
         case -1 if _with_one_removed(typoh, word):
-            return "one letter replaced and one removed"
+            return "one replaced, one removed"
         case 0 if change_between(typoh, word, pro=True):
             return "two letters swapped"
         case 0 if len(apart) == 2:

@@ -1,0 +1,45 @@
+"""What the table says to a word while it is typed: which change it is, not whether it counts."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from wordgames_tui.app.typing_line import Letter, Preview
+from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
+
+__all__ = ["Read", "read"]
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A typed word: its preview, and the letters of the Typoh that it changes."""
+
+    preview: Preview
+    lit: Collection[int] = ()
+
+
+def read(typoh: str, word: str, *, pro: bool, opening: str, remark: str = "") -> Read:
+    """Read what was typed. `opening` is said while nothing is, `remark` against the word."""
+    if not word:
+        return Read(Preview((), opening))
+    change = change_between(typoh, word, pro)
+    if change is None or remark:
+        letters = tuple(Letter(letter.upper()) for letter in word)
+        reason = remark or why_no_change(typoh, word)
+        unfinished = not remark and len(word) < len(typoh) - 1
+        text = "" if unfinished else f"{word.upper()}: {reason}."
+        return Read(Preview(letters, text))
+    new, old = _apart(word, typoh), _apart(typoh, word)
+    letters = tuple(
+        Letter(letter.upper(), "lit" if at in new else "plain") for at, letter in enumerate(word)
+    )
+    return Read(Preview(letters, f"{word.upper()}: {change.sign}.", good=True), old)
+
+
+def _apart(one: str, other: str) -> set[int]:
+    """The places of `one` whose letters `other`, a single change away, does not have there."""
+    if len(one) < len(other):
+        return set()
+    apart = {at for at in range(len(other)) if one[at] != other[at]}
+    if len(one) > len(other):
+        return {min(apart, default=len(other))}
+    return apart
