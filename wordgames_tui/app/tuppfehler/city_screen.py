@@ -77,6 +77,8 @@ class CityScreen(TuppfehlerScreen):
         if isinstance(decision, WriteWords):
             self.ask_for_word(note)
             self.draw_middle()
+        elif decision.option("start") and not note:
+            self.say("Type a word, Enter, the next word, Enter. Backspace strikes out the last.")
 
     def read(self, word: str) -> Read | None:
         asked = self.asked

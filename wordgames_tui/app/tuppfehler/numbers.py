@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import shape, signs
-from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow
+from wordgames_tui.app.signs import ascii_only, shape, signs
+from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, draw_tile, place
 
 __all__ = ["Holder", "NumberCards", "Seats"]
 
@@ -20,19 +20,24 @@ class NumberCards(TileRow):
     def show_numbers(self, middle: Sequence[int], lowest: int | None, click: str) -> None:
         """Show what lies in the middle. The card `lowest` is the one to be taken, by a click that
         means `click`."""
+        self.middle = frozenset(middle)
         self.show(
             [
-                Tile(
-                    f"{number}" if number in middle else "",
-                    "dim" if number not in middle else "chosen" if number == lowest else "letter",
-                    name=click if number == lowest else "",
-                )
+                Tile(f"{number}", "chosen", name=click) if number == lowest else Tile(f"{number}")
                 for number in CARDS
             ]
         )
 
     def get_content_height(self, *_: Any) -> int:
         return HEIGHT
+
+    def draw(self, sheet: Sheet) -> None:
+        places = place([tile.width for tile in self.tiles], sheet.width)
+        for number, tile, (x, _) in zip(CARDS, self.tiles, places, strict=False):
+            if number in self.middle:
+                draw_tile(sheet, x, 0, tile, ascii_only(self))
+            else:
+                sheet.put(x + 2, 1, signs(self).dot, "tile--dim")
 
 
 @dataclass(frozen=True, slots=True)

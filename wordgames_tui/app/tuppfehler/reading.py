@@ -11,6 +11,7 @@ from textual.message import Message
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
 from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.tuppfehler.preview import sign_of
 
 __all__ = ["Page", "Reading", "Row", "Section", "pages"]
 
@@ -210,19 +211,22 @@ class Reading(SheetWidget, can_focus=True):
         """A word of a list: word, change, points, reason."""
         ellipsis = signs(self).ellipsis
         style = "reading--word" if row.good else "reading--bad"
-        sheet.put(x, y, cut(row.word.upper(), 13, ellipsis), "reading--marked" if marked else style)
-        sheet.put(x + 14, y, row.change, "reading--change")
-        sheet.put(x + 20, y, f"{row.result:>3}", "reading--points")
-        room = sheet.width - x - 25
-        sheet.put(x + 25, y, cut(row.reason, room, ellipsis), "reading--reason")
-        self._draw_seats(sheet, x + 25, y, row)
+        sheet.put(x, y, cut(row.word.upper(), 12, ellipsis), "reading--marked" if marked else style)
+        sheet.put(x + 13, y, self._sign(row), "reading--change")
+        sheet.put(x + 18, y, f"{row.result:>3}", "reading--points")
+        x += 23
+        sheet.put(x, y, cut(row.reason, sheet.width - x, ellipsis), "reading--reason")
+        self._draw_seats(sheet, x, y, row)
 
     def _draw_found(self, sheet: Sheet, x: int, y: int, row: Row, *, marked: bool) -> None:
         """A word that was there: its change, and who has it."""
         word = cut(row.word.upper(), 10, signs(self).ellipsis)
         sheet.put(x, y, word, "reading--marked" if marked else "reading--word")
-        sheet.put(x + 11, y, row.change, "reading--change")
+        sheet.put(x + 11, y, self._sign(row), "reading--change")
         self._draw_seats(sheet, x + 17, y, row)
+
+    def _sign(self, row: Row) -> str:
+        return sign_of(self, row.change)
 
     def _draw_seats(self, sheet: Sheet, x: int, y: int, row: Row) -> None:
         for seat in row.seats:

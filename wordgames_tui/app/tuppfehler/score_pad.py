@@ -9,7 +9,7 @@ from wordgames_tui.app.signs import shape, signs
 
 __all__ = ["PadLine", "ScorePad"]
 
-COLUMN = 4
+COLUMN, TOTAL = 4, 7
 NAME = 8
 """Cells that are kept for a name where rounds have to be left out."""
 
@@ -51,11 +51,11 @@ class ScorePad(SheetWidget):
         return 1 + len(self.lines)
 
     def draw(self, sheet: Sheet) -> None:
-        total = sheet.width - 6
+        total = sheet.width - TOTAL
         rounds = max((len(line.rounds) for line in self.lines), default=0)
         shown = max(0, min(rounds, (total - 3 - NAME) // COLUMN))
         first = total - COLUMN * shown
-        sheet.put(total, 0, "points", "pad--head")
+        sheet.put(total, 0, "points".rjust(TOTAL), "pad--head")
         for at in range(shown):
             number = f"{rounds - shown + at + 1}".rjust(COLUMN)
             sheet.put(first + COLUMN * at, 0, number, "pad--head")
@@ -67,4 +67,4 @@ class ScorePad(SheetWidget):
             sheet.put(3, y, cut(line.name, first - 3, signs(self).ellipsis), style)
             for at, points in enumerate(line.rounds[rounds - shown :]):
                 sheet.put(first + COLUMN * at, y, f"{points}".rjust(COLUMN), "pad--round")
-            sheet.put(total, y, f"{line.total:>6}", "pad--total")
+            sheet.put(total, y, f"{line.total}".rjust(TOTAL), "pad--total")

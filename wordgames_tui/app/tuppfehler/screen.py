@@ -16,7 +16,7 @@ from wordgames_tui.app.curtain import DEAF
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.keys import bind
-from wordgames_tui.app.tuppfehler.preview import Read
+from wordgames_tui.app.tuppfehler.preview import Read, sign_of
 from wordgames_tui.app.tuppfehler.reading import Reading, Row, Section
 from wordgames_tui.app.tuppfehler.score_pad import PadLine, ScorePad
 from wordgames_tui.app.tuppfehler.table_view import TableView
@@ -188,7 +188,8 @@ class TuppfehlerScreen(GameScreen):
         self.line.show(read.preview.letters)
         self.typoh.show(None if self.covered else self._table.typoh, read.lit)
         if not self._quiet:
-            self.say(read.preview.text, "good" if read.preview.good else "")
+            text = sign_of(self, read.preview.text)
+            self.say(text, "good" if read.preview.good else "")
         self.show_presses()
 
     def ask_for_word(self, note: str = "") -> None:
@@ -224,7 +225,7 @@ class TuppfehlerScreen(GameScreen):
     @on(Reading.Moved)
     def _moved(self) -> None:
         row = self.reading.marked
-        self.say(_told(row) if row else "")
+        self.say(sign_of(self, _told(row)) if row else "")
         self.show_presses()
 
     @on(Reading.Disputed)

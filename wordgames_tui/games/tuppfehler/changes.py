@@ -28,6 +28,19 @@ class Change:
             case "swap":
                 return f"{self.out.upper()} ⇄ {self.into.upper()}"
 
+    @property
+    def words(self) -> str:
+        """The change in words: "without E", "with B", "N for R", "O and R swapped"."""
+        match self.kind:
+            case "remove":
+                return f"without {self.out.upper()}"
+            case "add":
+                return f"with {self.into.upper()}"
+            case "replace":
+                return f"{self.into.upper()} for {self.out.upper()}"
+            case "swap":
+                return f"{self.out.upper()} and {self.into.upper()} swapped"
+
 
 def change_between(typoh: str, word: str, pro: bool) -> Change | None:
     """The single change that leads from `typoh` to `word`, both in lower case; `None` when there

@@ -142,7 +142,7 @@ class Secured(Event):
 
     def line(self, names: Sequence[str]) -> str:
         word = self.word.upper()
-        return f"{names[self.seat]} said {word} ({self.change}) and has secured the {self.number}."
+        return f"{names[self.seat]} said {word} ({self.change}): the {self.number} is safe."
 
 
 @dataclass(frozen=True, kw_only=True)

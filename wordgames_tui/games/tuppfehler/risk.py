@@ -109,7 +109,7 @@ def secure(table: TyposTable, seat: int, number: int, word: str) -> None:
     assert change is not None
     table.secured(seat).put(table.held(seat).take(card))
     table.said.append(Said(seat, number, word, change))
-    table.tell(Secured(seat=seat, number=number, word=word, change=change.sign))
+    table.tell(Secured(seat=seat, number=number, word=word, change=change.words))
 
 
 def fold(table: TyposTable, seat: int, in_time: bool) -> None:
