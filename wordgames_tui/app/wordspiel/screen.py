@@ -288,11 +288,14 @@ class WordSpielScreen(GameScreen):
 
     def action_no_word(self) -> None:
         """Make no word."""
-        self.command("draw" if self._solitaire else "no-word")
+        if self._solitaire and self.asked is not None:
+            self.command("draw", "There is no card left to draw.")
+        else:
+            self.command("no-word", "You are not asked for a word now.")
 
     def action_challenge(self) -> None:
         """Doubt the last word."""
-        self.command("challenge")
+        self.command("challenge", "There is no word to challenge now.")
 
     def action_exchange(self) -> None:
         """Let a card be chosen to be exchanged."""
