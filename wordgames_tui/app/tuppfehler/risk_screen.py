@@ -84,7 +84,7 @@ class RiskScreen(TuppfehlerScreen):
 
     def action_stop(self) -> None:
         """Fold."""
-        self.command("fold")
+        self.command("fold", "There is nothing to fold now.")
 
     @on(SheetWidget.Picked)
     def _clicked(self, event: SheetWidget.Picked) -> None:
