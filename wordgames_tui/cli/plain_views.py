@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wordgames_tui.cli.output import several
+from wordgames_tui.cli.plain_tuppfehler import tuppfehler, tuppfehler_lies_open
 
-__all__ = ["table_lines"]
+__all__ = ["lies_open", "table_lines"]
 
 View = Mapping[str, Any]
 
@@ -16,6 +17,12 @@ SHOWN_LETTERS = 30
 def table_lines(view: View) -> list[str]:
     """The table as the seat of that view sees it, its own hand last."""
     return FORMATTERS.get(view["game"], any_game)(view)
+
+
+def lies_open(view: View) -> bool:
+    """Whether that table has no secrets now, so that it is shown with every question."""
+    opens = OPEN.get(view["game"])
+    return opens is not None and opens(view)
 
 
 def any_game(view: View) -> list[str]:
@@ -64,4 +71,8 @@ def faces(pile: View, *, in_order: bool = False) -> str:
     return " ".join(sorted(shown) if in_order else shown) or "none"
 
 
-FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {"wordspiel": wordspiel}
+FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {
+    "tuppfehler": tuppfehler,
+    "wordspiel": wordspiel,
+}
+OPEN: Mapping[str, Callable[[View], bool]] = {"tuppfehler": tuppfehler_lies_open}
