@@ -272,6 +272,9 @@ class Write(Decision):
         words.extend(random.sample(self.suggested, count))
         return words
 
+    def to_json(self) -> dict[str, Json]:
+        return {**super().to_json(), "most": self.most}
+
     def _check_other(self, answer: Json) -> tuple[str, ...]:
         if not isinstance(answer, list) or not all(isinstance(word, str) for word in answer):
             raise Refused("Answer with the list of your words.")

@@ -73,12 +73,11 @@ class RiskScreen(TuppfehlerScreen):
         asked = self.asked
         if not isinstance(asked, SayWord):
             return None
-        tries = "" if asked.checked else f" Tries left: {asked.tries}."
         return read(
             asked.typoh,
             word,
             pro=asked.pro,
-            opening=f"{asked.prompt}{tries}",
+            opening=asked.prompt,
             remark="already said" if word in asked.said else "",
         )
 

@@ -16,7 +16,6 @@ from wordgames_tui.words.finder import Finder
 __all__ = ["Bid", "SayWord", "WriteWords", "findable"]
 
 MOST_WORDS = 200
-TRIES = 3
 
 
 def findable(judge: Judge, typoh: str, pro: bool) -> list[str]:
@@ -65,7 +64,7 @@ class SayWord(Spell):
     """Say a new valid word for the Typoh. The only way to make a word is its change.
 
     `checked` means that what does not count is refused and the clock runs on; without a clock it
-    is taken, and costs one of the `tries`.
+    is taken, and costs a try.
     """
 
     kind: ClassVar[str] = "spell"
@@ -75,7 +74,6 @@ class SayWord(Spell):
     said: tuple[str, ...]
     judge: Judge = field(repr=False, compare=False)
     checked: bool = True
-    tries: int = TRIES
 
     def ways(self, word: str) -> list[Way]:
         reason = self.refusal(word)

@@ -5,7 +5,7 @@ from wordgames_tui.engine.piles import EVERYONE
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games.tuppfehler.changes import change_between
-from wordgames_tui.games.tuppfehler.decisions import TRIES, Bid, SayWord
+from wordgames_tui.games.tuppfehler.decisions import Bid, SayWord
 from wordgames_tui.games.tuppfehler.events import (
     Folded,
     NoWord,
@@ -22,6 +22,8 @@ __all__ = ["COUNT", "ROUNDS", "play"]
 
 COUNT = 5
 """The seconds of a count from five."""
+TRIES = 3
+"""How often a word may be tried for a number where no clock runs."""
 ROUNDS = {3: 6, 4: 8, 5: 5, 6: 6}
 """Rounds by the number of players: each starts equally often."""
 
@@ -81,7 +83,7 @@ def say_word(table: TyposTable, seat: int, number: int) -> Script[None]:
     for tries in range(TRIES, 0, -1):
         asked = SayWord(
             seats=(seat,),
-            prompt=f"A word for the {number}, or fold.",
+            prompt=f"A word for the {number}, or fold." + tries_left(table, tries),
             options=(Option("fold", "Fold"),),
             seconds=seconds(table),
             typoh=table.typoh,
@@ -89,7 +91,6 @@ def say_word(table: TyposTable, seat: int, number: int) -> Script[None]:
             said=tuple(said.word for said in table.said),
             judge=table.judge,
             checked=seconds(table) is not None,
-            tries=tries,
         )
         word = yield asked
         if not isinstance(word, Spelled):
@@ -129,6 +130,13 @@ def score(table: TyposTable) -> None:
     table.numbers.cards = list(number_cards())
     table.risk_points.append(points)
     table.tell(RoundScored(round=table.round, points=points))
+
+
+def tries_left(table: TyposTable, tries: int) -> str:
+    """How often a word may be tried, where no clock decides that."""
+    if seconds(table) is not None:
+        return ""
+    return " One try is left." if tries == 1 else f" {tries} tries are left."
 
 
 def seconds(table: TyposTable) -> int | None:
