@@ -125,9 +125,7 @@ class TypingLine(SheetWidget, can_focus=True):
         if event.is_printable and is_letters(letters):
             self._add(letters)
         elif event.key == "enter":
-            self.post_message(self.Entered(self.word, self.question))
-            if self.several:
-                self.clear()
+            self.enter()
         elif event.key == "backspace" and self.word:
             self.write(self.word[:-1])
         elif event.key == "ctrl+u":
@@ -147,6 +145,12 @@ class TypingLine(SheetWidget, can_focus=True):
             self._add(typed_word(pasted))
         except Refused as refused:
             self.post_message(self.Unfit(str(refused)))
+
+    def enter(self) -> None:
+        """Answer with the word."""
+        self.post_message(self.Entered(self.word, self.question))
+        if self.several:
+            self.clear()
 
     def clear(self) -> None:
         """Take the whole word away."""

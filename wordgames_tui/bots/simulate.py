@@ -160,20 +160,30 @@ def play_matches(
             options=options or {},
             seed=1 + int(Random(f"{seed} {deal}").random() * SEEDS),
         )
-        yield play_match(Match(rules, setup), seats, [players[level] for level in seats])
+        yield play_match(rules, setup, seats, [players[level] for level in seats])
 
 
-def play_match(match: Match, levels: Sequence[str], players: Sequence[Player]) -> Played:
-    """Play a match to its end, or until something breaks that must not."""
-    seed, seats = match.setup.seed, tuple(levels)
+def play_match(
+    rules: Rules[Any], setup: Setup, levels: tuple[str, ...], players: Sequence[Player]
+) -> Played:
+    """Play a match to its end, or until something breaks that must not.
+
+    `levels` names the players for the record. Raises `Refused` for a set-up that is not good.
+    """
+    setup = rules.settle(setup)
+    match = None
     try:
+        match = Match(rules, setup)
         broken = _play(match, dict(enumerate(players)))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is what was looked for
-        where = extract_tb(error.__traceback__)[-1]
-        broken = f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
+        broken = _told(error)
+    if match is None:
+        unplayed: Mapping[str, Json] = {"setup": setup.to_json(), "lines": []}
+        return Played(setup.seed, levels, 0, broken=broken, journal=unplayed)
     if broken or match.result is None:
-        return Played(seed, seats, match.answers, broken=broken, journal=journal(match))
-    return Played(seed, seats, match.answers, match.result.scores, match.result.winners)
+        answers = len(match.lines)
+        return Played(setup.seed, levels, answers, broken=broken, journal=journal(match))
+    return Played(setup.seed, levels, match.answers, match.result.scores, match.result.winners)
 
 
 def _play(match: Match, players: Mapping[int, Player]) -> str:
@@ -187,8 +197,19 @@ def _play(match: Match, players: Mapping[int, Player]) -> str:
         if found is None:
             return "A bot that is waited for says nothing."
         seat, answer = found
-        match.answer(answer, seat)
+        try:
+            match.answer(answer, seat)
+        except Exception as error:
+            error.add_note(f"seat {seat} answered {answer}")
+            raise
     return broken
+
+
+def _told(error: Exception) -> str:
+    """An exception in one line: what it is, where it came from, and what was answered."""
+    where = extract_tb(error.__traceback__)[-1]
+    notes = [f"in {where.name}, line {where.lineno}", *getattr(error, "__notes__", ())]
+    return f"{type(error).__name__}: {error} ({'; '.join(notes)})"
 
 
 def _seatings(levels: tuple[str, ...], *, alone: bool) -> list[tuple[str, ...]]:

@@ -58,7 +58,7 @@ class CityScreen(TuppfehlerScreen):
         if not isinstance(self.asked, WriteWords):
             return super().presses()
         if self.line.word:
-            return [Press("Enter", "write it down"), Press("Esc", "clear")]
+            return [Press("Enter", "write it down", "enter"), Press("Esc", "clear", "back")]
         strike = [self.press("tuppfehler.strike", "strike out the last")] if self._written else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
         return [

@@ -130,9 +130,9 @@ class Reading(SheetWidget, can_focus=True):
         """Enter leads on."""
         if event.key == "enter":
             event.stop()
-            self.lead_on()
+            self.enter()
 
-    def lead_on(self) -> None:
+    def enter(self) -> None:
         """Turn the page, or go on after the last one."""
         if self.is_last:
             self.post_message(self.GoOn())

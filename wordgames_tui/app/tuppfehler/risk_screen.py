@@ -61,7 +61,7 @@ class RiskScreen(TuppfehlerScreen):
         if not isinstance(self.asked, SayWord):
             return super().presses()
         if self.line.word:
-            return [Press("Enter", "say it"), Press("Esc", "clear")]
+            return [Press("Enter", "say it", "enter"), Press("Esc", "clear", "back")]
         return [
             Press("type", "a word"),
             self.press("tuppfehler.stop", "fold"),

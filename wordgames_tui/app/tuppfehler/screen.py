@@ -159,7 +159,7 @@ class TuppfehlerScreen(GameScreen):
             on = "go on" if self.reading.is_last else "next page"
             dispute = [self.press("game.agree", "dispute it")] if self.reading.marked else []
             turn = [Press("Left Right", "pages"), Press("Up Down", "words")]
-            return [Press("Enter", on, "reading.lead_on"), *turn, *dispute]
+            return [Press("Enter", on, "enter"), *turn, *dispute]
         return self.choice_presses()
 
     # What is asked
@@ -213,9 +213,12 @@ class TuppfehlerScreen(GameScreen):
             return Section(f"What {typoh} leads to is not listed by this dictionary", ())
         return Section(f"{len(rows)} words were in {typoh}, common first", rows, beside=True)
 
-    def action_lead_on(self) -> None:
-        """Turn the page, or go on."""
-        self.reading.lead_on()
+    def action_enter(self) -> None:
+        """Turn the page, or do what Enter does elsewhere."""
+        if self.reads:
+            self.reading.enter()
+        else:
+            super().action_enter()
 
     @on(Reading.GoOn)
     def _go_on(self) -> None:
