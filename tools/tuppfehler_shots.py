@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
 from wordgames_tui.session import Session
@@ -38,7 +39,7 @@ def city(typohs: tuple[str, ...], *rounds: tuple[tuple[str, ...], ...], **option
     return match
 
 
-def risk(*answers: str | dict[str, str], **options: Any) -> Match:
+def risk(*answers: Json, **options: Any) -> Match:
     """A match of four in which the first Typoh is ORE, after these answers."""
     match = _match("risk", 4, ("ORE",), options)
     for answer in answers:
@@ -88,7 +89,9 @@ def written(*words: str) -> list[str]:
 ORE = ("ORE", "TIER")
 START = ("space", "enter")
 WRITING = (*START, *written(*TYPED), *"wore")
-SAYING = (*BIDS, "pass", "pass", "pass", "pass", {"word": "core"}, {"word": "one"})
+CORE: Json = {"word": "core"}
+ONE: Json = {"word": "one"}
+SAYING: tuple[Json, ...] = (*BIDS, "pass", "pass", "pass", CORE, ONE)
 SHOTS: Mapping[str, Shot] = {
     "tuppfehler-start": at_the_table(city(ORE), "space"),
     "tuppfehler-write": at_the_table(city(ORE), *WRITING, time=20),
@@ -99,7 +102,7 @@ SHOTS: Mapping[str, Shot] = {
     "tuppfehler-count": at_the_table(risk(*BIDS), time=22),
     "tuppfehler-say": at_the_table(risk(*SAYING), *"or"),
     "tuppfehler-wrong": at_the_table(risk(*SAYING), *written("roe")),
-    "tuppfehler-looked-back": at_the_table(risk(*SAYING, "fold", "fold")),
+    "tuppfehler-looked-back": at_the_table(risk(*SAYING, "fold", "fold", "fold")),
     "tuppfehler-paper": at_the_table(risk(*SAYING), *"or", theme="paper"),
     "tuppfehler-ascii": at_the_table(city(ORE), *WRITING, ascii=True, theme="mono"),
     "tuppfehler-read-in-ascii": at_the_table(city(ORE, LISTS), ascii=True, theme="mono"),

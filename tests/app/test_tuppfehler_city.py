@@ -137,6 +137,30 @@ async def test_by_the_pro_rules_a_swap_is_a_change() -> None:
         assert "pro rules" in table.text
 
 
+@pytest.mark.parametrize(
+    ("typed", "grows", "pro"),
+    [
+        ("o", True, False),
+        ("ogr", True, False),
+        ("on", True, False),
+        ("cor", True, False),
+        ("ro", True, False),
+        ("rx", False, False),
+        ("bor", True, False),
+        ("xyz", False, False),
+        ("bo", True, False),
+        ("bx", False, False),
+    ],
+)
+async def test_a_word_that_may_still_grow_right_is_not_called_wrong(
+    typed: str, grows: bool, pro: bool
+) -> None:
+    async with playing(match_of(2, pro=pro)) as table:
+        await sit_down(table)
+        await table.type(typed)
+        assert (f"{typed.upper()}: " not in table.text) == grows
+
+
 # The end of the time
 
 
@@ -463,3 +487,16 @@ async def test_in_ascii_everything_is_ascii() -> None:
             await table.press("right")
         assert "R > N" in "".join(seen)
         assert all(text.isascii() for text in seen)
+
+
+async def test_by_the_pro_rules_the_start_of_a_swap_may_grow_right() -> None:
+    for pro in (True, False):
+        async with playing(match_of(2, "RANGLE", pro=pro)) as table:
+            await sit_down(table)
+            await table.type("enr")
+            assert "ENR: " in table.text
+            await table.press("escape")
+            await table.type("lang")
+            assert "LANG: " not in table.text
+            await table.type("r")
+            assert ("LANGR: " not in table.text) == pro

@@ -99,7 +99,8 @@ def test_a_bot_has_the_same_mind_within_a_round(level):
     assert answer(match, level, chance=99) == words
     match.agree("xre", True)
     match.agree(words[0], False)
-    assert [word for word in answer(match, level) if word != "xre"] == words[1:]
+    again = [word for word in answer(match, level) if word != "xre"]
+    assert again[: len(words) - 1] == words[1:]
 
 
 def test_two_bots_of_a_level_do_not_think_alike():

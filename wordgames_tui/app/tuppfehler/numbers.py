@@ -82,10 +82,10 @@ class Seats(SheetWidget):
     def draw(self, sheet: Sheet) -> None:
         points = 4 + NAME
         sheet.put(points - 1, 0, "safe", "numbers--head")
-        x = sheet.put(points + 5, 0, "[4] ", "numbers--up")
-        x = sheet.put(x, 0, "face up  ", "numbers--head")
-        x = sheet.put(x, 0, "(4) ", "numbers--safe")
-        sheet.put(x, 0, "secured", "numbers--head")
+        x = sheet.put(points + 5, 0, "[4]", "numbers--up")
+        x = sheet.put(x, 0, " face up  ", "numbers--head")
+        x = sheet.put(x, 0, "(4)", "numbers--safe")
+        sheet.put(x, 0, " secured", "numbers--head")
         for seat, holder in enumerate(self.holders):
             y = seat + 1
             style = "numbers--asked" if holder.asked else "numbers--name"

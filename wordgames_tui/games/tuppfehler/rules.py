@@ -78,9 +78,9 @@ class Tuppfehler(Rules[TyposTable]):
     )
     shuffled = (PILE,)
     bot_levels: ClassVar[Mapping[str, str]] = {
-        "easy": "Knows everyday words, finds a third of them in 45 seconds, and bids with care.",
-        "medium": "Knows most words in use, finds more than half, and bids what it can say.",
-        "hard": "Knows the whole dictionary, finds most of it, and bids for the high numbers.",
+        "easy": "Knows everyday words, finds five at the most in 45 seconds, and bids with care.",
+        "medium": "Knows most words in use, finds nine at the most, and bids for what it can say.",
+        "hard": "Knows the whole dictionary, finds fifteen at the most, and bids for high numbers.",
     }
     policy: ClassVar[Policy] = POLICIES["tuppfehler"]
 
