@@ -228,6 +228,15 @@ def test_a_person_goes_on_after_the_reading_even_where_a_bot_reads_first():
     assert match.decision.seats == (1,)
 
 
+def test_the_log_tells_the_typoh_what_was_read_and_what_does_not_count():
+    match = table_of(2, "ORE")
+    write(match, ["core", "area", "ore"], ["xre"])
+    lines = [event.line(NAMES) for event in match.events]
+    assert "The Typoh was ORE." in lines
+    assert "Ann reads CORE: 10 points. AREA and ORE do not count." in lines
+    assert "Ben reads nothing that counts: 0 points. XRE does not count." in lines
+
+
 def test_a_word_written_twice_counts_once():
     match = table_of(2, "ORE")
     write(match, ["core", "CORE"], [])

@@ -5,7 +5,7 @@ from wordgames_tui.engine.piles import EVERYONE
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
 from wordgames_tui.games.tuppfehler.decisions import WriteWords
-from wordgames_tui.games.tuppfehler.events import Decider, Read, RoundScored, Saw, Wrote
+from wordgames_tui.games.tuppfehler.events import Decider, Read, Revealed, RoundScored, Saw, Wrote
 from wordgames_tui.games.tuppfehler.rounds import look_back, result, turn_over
 from wordgames_tui.games.tuppfehler.scoring import entries, round_points, totals
 from wordgames_tui.games.tuppfehler.table import TyposTable
@@ -36,6 +36,7 @@ def play_round(table: TyposTable) -> Script[None]:
     for seat in table.playing:
         yield from write(table, seat)
     table.piles["typoh"].seen_by = EVERYONE
+    table.tell(Revealed(typoh=table.typoh.upper()))
     read(table)
     yield from look_back(table, "The lists are read. A word may be disputed now.")
     table.tell(RoundScored(round=table.round, points=round_points(table, table.round - 1)))

@@ -13,6 +13,7 @@ __all__ = [
     "NoWord",
     "Passed",
     "Read",
+    "Revealed",
     "RoundScored",
     "Saw",
     "Secured",
@@ -79,6 +80,16 @@ class Wrote(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Revealed(Event):
+    """All have written: the Typoh lies there for everybody to see."""
+
+    typoh: str
+
+    def line(self, names: Sequence[str]) -> str:
+        return f"The Typoh was {self.typoh}."
+
+
+@dataclass(frozen=True, kw_only=True)
 class Read(Event):
     """A seat read its words out; `good` are those that count."""
 
@@ -92,7 +103,10 @@ class Read(Event):
 
     def line(self, names: Sequence[str]) -> str:
         good = ", ".join(word.upper() for word in self.good) or "nothing that counts"
-        return f"{names[self.seat]} reads {good}: {self.points} points."
+        others = [word.upper() for word in self.words if word not in self.good]
+        do = "does" if len(others) == 1 else "do"
+        bad = f" {listed(others)} {do} not count." if others else ""
+        return f"{names[self.seat]} reads {good}: {self.points} points.{bad}"
 
 
 @dataclass(frozen=True, kw_only=True)
