@@ -6,7 +6,7 @@ import pytest
 from textual.events import Paste
 
 from tests.app.playing import Table, playing, shown
-from tests.app.tuppfehler_tables import HIDDEN, ORE, match_of, put_down, sit_down, write
+from tests.app.tuppfehler_tables import HIDDEN, LARGE_ORE, ORE, match_of, put_down, sit_down, write
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.tuppfehler.reading import Row, Section, pages
@@ -437,16 +437,16 @@ async def test_no_frame_shows_the_typoh_or_a_list_to_the_wrong_person() -> None:
 
 @pytest.mark.parametrize("key", ["f1", "f10", "equals_sign", "comma"])
 async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_everything(key: str) -> None:
-    async with playing(match_of(2)) as table:
+    async with playing(match_of(2), size=(120, 40)) as table:
         await sit_down(table)
         await table.say("core")
         left = table.screen_below.countdown.left
         await table.press(key)
         table.clock.seconds += 500
-        assert ORE not in table.text
+        assert LARGE_ORE not in table.text
         assert "1 CORE" not in table.text
         await table.press("space" if key == "comma" else "escape")
-        assert ORE in table.text
+        assert LARGE_ORE in table.text
         assert "1 CORE" in table.text
         assert abs(table.screen_below.countdown.left - left) <= 1
         await table.say("one")

@@ -9,6 +9,7 @@ from wordgames_tui.games import game
 
 ORE = "▄▀▀▀▄ █▀▀▀▄ █▀▀▀▀"
 """The first row of ORE in block letters."""
+LARGE_ORE = "██████    ████████    ██████████"
 HIDDEN = "▄▀▀▀▄ ▄▀▀▀▄ ▄▀▀▀▄"
 
 

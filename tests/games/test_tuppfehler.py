@@ -397,6 +397,15 @@ def test_the_auction_ends_when_all_have_passed():
     assert match.decision.seat == 0
 
 
+def test_all_have_to_pass_in_turn_after_the_last_number_was_taken():
+    match = risk()
+    bid(match, "pass", "pass", "take", "pass", "pass")
+    assert match.decision.option("take")
+    assert match.decision.seat == 2
+    bid(match, "take", "pass", "pass", "pass")
+    assert match.decision.option("fold")
+
+
 def test_or_when_the_ten_is_taken():
     match = risk()
     bid(match, *["take"] * 10)

@@ -172,6 +172,8 @@ class TuppfehlerScreen(GameScreen):
             self.reading.show(self.reading.sections, first=True)
             self.reading.focus()
             self._moved()
+            if note:
+                self.say(note, "hint")
 
     def preview(self, decision: Spell, word: str) -> Preview:
         read = self.read(word)
