@@ -206,3 +206,5 @@ def test_without_timers_a_match_starts_without_time_limits() -> None:
     assert remembering(last).options["seconds"] == 30
     assert remembering(last, timers=False).options["seconds"] == 0
     assert form(timers=False).options["seconds"] == 0
+    tuppfehler = SetupForm(game("tuppfehler"), DICTIONARIES, Settings(timers=False))
+    assert (tuppfehler.options["seconds"], tuppfehler.options["thinking"]) == (0, 0)

@@ -8,7 +8,7 @@ from wordgames_tui.bots import Player
 from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.cli.plain_menu import Menu
 from wordgames_tui.cli.plain_terminal import Terminal
-from wordgames_tui.engine.decisions import Decision, Spell
+from wordgames_tui.engine.decisions import Decision, Spell, Write
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Seat, Setup
@@ -18,13 +18,16 @@ from wordgames_tui.session import Session
 MOST_NUMBERS = 40
 
 
-def typed(decision: Decision, answer: Json) -> str:
-    """A line that gives this answer."""
+def typed(decision: Decision, answer: Json) -> list[str]:
+    """The lines that give this answer."""
+    if isinstance(decision, Write) and isinstance(answer, list):
+        words = list(dict.fromkeys(map(str, answer)))
+        return [" ".join(words), ""] if words else ["0"]
     if isinstance(decision, Spell) and isinstance(answer, dict):
         keys = [way.key for way in decision.ways(str(answer["word"]))]
-        return f"{answer['word']} {keys.index(str(answer['way'])) + 1}"
+        return [f"{answer['word']} {keys.index(str(answer['way'])) + 1}"]
     lines = (str(number) for number in range(1, MOST_NUMBERS))
-    return next(line for line in lines if Menu(decision).answer(line) == answer)
+    return [next(line for line in lines if Menu(decision).answer(line) == answer)]
 
 
 def script(match: Match, random: Random) -> list[str]:
@@ -40,7 +43,7 @@ def script(match: Match, random: Random) -> list[str]:
         decision = match.decision_for(seat)
         assert decision is not None
         answer = decision.sample(seat, random)
-        lines.append(typed(decision, answer))
+        lines += typed(decision, answer)
         match.answer(answer, seat)
     return lines
 

@@ -242,23 +242,39 @@ def test_picking(capsys, line, told):
     assert told in capsys.readouterr().out.splitlines()
 
 
+WRITE = "Type words, one or several a line; 0 or an empty line ends the list."
+
+
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("lines", "told"),
     [
-        ("ore tire", "wrote ('ore', 'tire')"),
-        ("Ore, TIRE", "wrote ('ore', 'tire')"),
-        ("0", "wrote ()"),
-        ("1", "wrote stop"),
-        ("stop now", "wrote stop"),
-        ("stop", "wrote ('stop',)"),
-        ("a b c d", "Write 3 words at the most, not 4."),
-        ("it's", "A word is made of the letters A to Z alone."),
-        ("ore ?", "A word is made of the letters A to Z alone."),
-        ("", "Type up to 3 words, with blanks between; 0 for none."),
+        (["ore tire", ""], "wrote ('ore', 'tire')"),
+        (["Ore, TIRE", "0"], "wrote ('ore', 'tire')"),
+        (["ore", "tire core", ""], "wrote ('ore', 'tire', 'core')"),
+        (["ore"], "1 word on your list."),
+        (["0"], "wrote ()"),
+        ([""], "Nothing is on your list; type 0 to leave it empty."),
+        (["1"], "wrote stop"),
+        (["ore", "stop now"], "wrote stop"),
+        (["stop", ""], "wrote ('stop',)"),
+        (["5"], f"There is no number 5 here. {WRITE}"),
+        (["ore tire", "-", ""], "wrote ('ore',)"),
+        (["ore tire", "-Ore", ""], "wrote ('tire',)"),
+        (["ore tire", "- ore", ""], "wrote ('tire',)"),
+        (["ore", "-tire"], "TIRE is not on your list."),
+        (["a b c d", ""], "wrote ('a', 'b', 'c')"),
+        (["a b c d"], "d: A list has 3 words at the most."),
+        (["ore it's tire", ""], "wrote ('ore', 'tire')"),
+        (["ore it's tire"], "it's: A word is made of the letters A to Z alone."),
+        (["ore ?"], "?: A word is made of the letters A to Z alone."),
+        (["ore [b]x[/b] b2d 漢字 café", ""], "wrote ('ore', 'cafe')"),
+        (["ore ORE", ""], "wrote ('ore',)"),
+        (["ore ORE"], "ORE: You have it already."),
+        (["ore " + "x" * 10_000, ""], "wrote ('ore',)"),
     ],
 )
-def test_writing(capsys, line, told):
-    play_plain(toy("Ann"), "0", line)
+def test_writing(capsys, lines, told):
+    play_plain(toy("Ann"), "0", *lines)
     assert told in capsys.readouterr().out.splitlines()
 
 

@@ -189,8 +189,12 @@ class GameScreen(Timed):
             self.turn_again()
 
         if not match.over:
-            agree = Agree(self.line.word, match.judge.refusal, self.help_topic)
+            agree = Agree(self.word_in_question(), match.judge.refusal, self.help_topic)
             self.app.push_screen(agree, agreed)
+
+    def word_in_question(self) -> str:
+        """The word that the table is likeliest to talk about."""
+        return self.line.word
 
     def _agree(self, word: str, good: bool) -> None:
         try:

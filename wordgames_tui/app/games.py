@@ -3,15 +3,24 @@
 from collections.abc import Callable, Mapping
 
 from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.tuppfehler.city_screen import CityScreen
+from wordgames_tui.app.tuppfehler.risk_screen import RiskScreen
 from wordgames_tui.app.typo.screen import TypoScreen
 from wordgames_tui.app.wordspiel.screen import WordSpielScreen
 from wordgames_tui.session import Session
 
 __all__ = ["SCREENS", "game_screen_for"]
 
+
+def tuppfehler(session: Session) -> GameScreen:
+    """The screen of either way to play Tuppfehler."""
+    return RiskScreen(session) if session.match.setup.variant == "risk" else CityScreen(session)
+
+
 SCREENS: Mapping[str, Callable[[Session], GameScreen]] = {
     "typo": TypoScreen,
     "wordspiel": WordSpielScreen,
+    "tuppfehler": tuppfehler,
 }
 """The screen of each game, by its name."""
 

@@ -33,6 +33,7 @@ PLACES: Mapping[str, str] = {
     "game": "In every game",
     "typo": "Typo",
     "wordspiel": "WordSpiel",
+    "tuppfehler": "Tuppfehler",
 }
 """Where an action works, in the order of the help page. A place that is none of the first five
 is a game, and what works in every game works there too."""
@@ -91,6 +92,20 @@ _TABLE = (
     Action("wordspiel.challenge", "f5,exclamation_mark", "Challenge", "Doubt a word.", "wordspiel"),
     Action("wordspiel.exchange", "plus,ctrl+e", "Exchange", "Exchange a card.", "wordspiel"),
     Action("wordspiel.sort", "f2,semicolon", "Sort", "Sort your hand another way.", "wordspiel"),
+    Action(
+        "tuppfehler.stop",
+        "f4,full_stop",
+        "Stop",
+        "Put the pen down before time is up; in Risk, fold.",
+        "tuppfehler",
+    ),
+    Action(
+        "tuppfehler.strike",
+        "f2,semicolon",
+        "Strike out",
+        "Strike out the last word of your list; Backspace on an empty line does so too.",
+        "tuppfehler",
+    ),
 )
 
 ACTIONS: Mapping[str, Action] = {action.id: action for action in _TABLE}

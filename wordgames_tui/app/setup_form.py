@@ -20,7 +20,7 @@ BOT_NAMES = ("Quill", "Vellum", "Serif", "Comma", "Inkwell", "Octavo")
 """What a seat is called that becomes a bot's before anybody named it."""
 
 LARGEST_SEED = 2**63 - 1
-TIME, UNTIMED = "seconds", 0
+TIMES, UNTIMED = ("seconds", "thinking"), 0
 """The option that games with a timer have, and its choice of no time limit."""
 
 
@@ -59,8 +59,8 @@ class SetupForm:
         last = settings.setups.get(rules.name)
         if last is not None:
             self._recall(last)
-        if not settings.timers and TIME in self.options:
-            self.options[TIME] = UNTIMED
+        if not settings.timers:
+            self.options.update({time: UNTIMED for time in TIMES if time in self.options})
         self.fill()
 
     # Seats

@@ -5,6 +5,7 @@ from textual import on
 from wordgames_tui.app.asking import Asking
 from wordgames_tui.app.countdown import Countdown, CountdownBar
 from wordgames_tui.engine.decisions import TIME_UP, Decision
+from wordgames_tui.engine.plain import Json
 from wordgames_tui.session import Session
 
 __all__ = ["Timed"]
@@ -53,7 +54,11 @@ class Timed(Asking):
         self._ring()
         word = self.line.word.upper()
         lost = f" {word} was not entered." if word else ""
-        self.give(TIME_UP, note=f"Time is up.{lost}")
+        self.give(self.late_answer(), note=f"Time is up.{lost}")
+
+    def late_answer(self) -> Json:
+        """What is answered when time is up."""
+        return TIME_UP
 
     def _ring(self) -> None:
         if self.app.settings.sound:

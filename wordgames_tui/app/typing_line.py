@@ -58,7 +58,8 @@ class Preview:
 
 
 class TypingLine(SheetWidget, can_focus=True):
-    """Letters go to the word; every other key is left to the screen."""
+    """Letters go to the word; every other key is left to the screen, and Backspace is where there
+    is no letter to take away."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "typing--label",
@@ -91,12 +92,15 @@ class TypingLine(SheetWidget, can_focus=True):
         self.word = ""
         self.question = 0
         """The number of the question that the word answers: what is late is told by it."""
+        self.several = False
+        """Whether Enter empties the line, for another word."""
         self.letters: tuple[Letter, ...] = ()
         self.cursor: int | None = None
 
-    def ask(self, question: int) -> None:
-        """Start on an empty line."""
+    def ask(self, question: int, *, several: bool = False) -> None:
+        """Start on an empty line; with `several`, on another one after every word."""
         self.question, self.word, self.letters = question, "", ()
+        self.several = several
         self.cursor = None
         self.redraw()
 
@@ -122,7 +126,7 @@ class TypingLine(SheetWidget, can_focus=True):
             self._add(letters)
         elif event.key == "enter":
             self.enter()
-        elif event.key == "backspace":
+        elif event.key == "backspace" and self.word:
             self.write(self.word[:-1])
         elif event.key == "ctrl+u":
             self.clear()
@@ -145,6 +149,8 @@ class TypingLine(SheetWidget, can_focus=True):
     def enter(self) -> None:
         """Answer with the word."""
         self.post_message(self.Entered(self.word, self.question))
+        if self.several:
+            self.clear()
 
     def clear(self) -> None:
         """Take the whole word away."""

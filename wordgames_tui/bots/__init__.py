@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from wordgames_tui.bots import typo, wordspiel
+from wordgames_tui.bots import tuppfehler, typo, wordspiel
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
@@ -21,6 +21,7 @@ RANDOM = "random"
 LEVELS: Mapping[str, Mapping[str, Player]] = {
     "typo": typo.LEVELS,
     "wordspiel": wordspiel.LEVELS,
+    "tuppfehler": tuppfehler.LEVELS,
 }
 """The levels of each game's bots, as its rules describe them."""
 

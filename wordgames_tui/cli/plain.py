@@ -1,9 +1,10 @@
 """A match as plain lines: for screen readers, pipes and tests. Holds no rules of any game."""
 
+from wordgames_tui.cli.plain_list import WordList
 from wordgames_tui.cli.plain_menu import Menu
 from wordgames_tui.cli.plain_screen import Screen
 from wordgames_tui.cli.plain_terminal import Terminal
-from wordgames_tui.engine.decisions import TIME_UP, Decision, Spell
+from wordgames_tui.engine.decisions import TIME_UP, Decision, Spell, Write
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
@@ -14,7 +15,8 @@ __all__ = ["Leave", "PlainTable"]
 HELP = (
     "Type the number of what you choose; where a word is asked for, a word.",
     "  WORD ?      the ways to make a word; WORD 2 takes the second one",
-    "  -           take back your last answer",
+    "  -           take back your last answer; where a list is written, the last word of it",
+    "  -WORD       strike WORD off the list that you write",
     "  #           a hint; again for more",
     "  !WORD good  the table agrees that WORD is good in this match; bad: that it is not",
     "  @NAME       NAME answers first, where others than the one who is asked may",
@@ -44,6 +46,8 @@ class PlainTable:
         """What nobody wants to answer before the bot does."""
         self._timed: tuple[Decision, float] | None = None
         """What is to be answered in time, and since when."""
+        self._list: WordList | None = None
+        """What was written so far, where a list is asked for."""
 
     @property
     def _match(self) -> Match:
@@ -172,7 +176,9 @@ class PlainTable:
         left = self._seconds_left()
         if left is not None and left <= 0:
             self._screen.say("Time is up.")
-            self._answer(TIME_UP, self._decision.seat)
+            written = self._written(self._decision.seat)
+            answer: Json = TIME_UP if written is None else list[Json](written.words)
+            self._answer(answer, self._decision.seat)
             return
         try:
             if not self._command(typed, seat):
@@ -185,6 +191,8 @@ class PlainTable:
         match typed[:1], typed[1:].split():
             case "?", []:
                 self._screen.say(*HELP)
+            case "-", words if self._strikes(words, seat):
+                pass
             case "-", []:
                 self._undo(*(s for s in (self._screen.viewer, seat) if s is not None))
             case "#", []:
@@ -215,10 +223,44 @@ class PlainTable:
         decision = self._match.decision_for(seat)
         assert decision is not None
         menu = Menu(decision)
-        if isinstance(decision, Spell) and typed.endswith("?"):
+        written = self._written(seat)
+        if written is not None:
+            self._write(written, menu, typed, seat)
+        elif isinstance(decision, Spell) and typed.endswith("?"):
             self._screen.say(*menu.ways(typed.removesuffix("?").strip()))
         else:
             self._answer(menu.answer(typed), seat)
+
+    def _written(self, seat: int | None) -> WordList | None:
+        """The list that this seat is writing, if it is asked for one."""
+        decision = self._decision
+        if not isinstance(decision, Write) or seat != decision.seat:
+            return None
+        if self._list is None or self._list.decision is not decision:
+            self._list = WordList(decision)
+        return self._list
+
+    def _write(self, written: WordList, menu: Menu, typed: str, seat: int) -> None:
+        """Take a line for the list: words for it, the number of an option, or the end of it."""
+        if typed == "0" or (not typed and written.words):
+            self._answer(list[Json](written.words), seat)
+        elif not typed:
+            raise Refused("Nothing is on your list; type 0 to leave it empty.")
+        elif menu.means_option(typed):
+            self._answer(menu.answer(typed), seat)
+        else:
+            left = self._seconds_left()
+            seconds = "" if left is None else f" {left:.0f} seconds left."
+            *told, count = written.write(typed)
+            self._screen.say(*told, count + seconds)
+
+    def _strikes(self, words: list[str], seat: int | None) -> bool:
+        """Strike a word off the list that is written, if it is one; whether that was meant."""
+        written = self._written(seat)
+        if written is None or len(words) > 1 or not (words or written.words):
+            return False
+        self._screen.say(written.strike("".join(words)))
+        return True
 
     def _answer(self, answer: Json, seat: int) -> None:
         self._session.answer(answer, seat)

@@ -43,12 +43,20 @@ class Menu:
         if isinstance(decision, Spell):
             return "Type a word, or a number." if decision.options else "Type a word."
         if isinstance(decision, Write):
-            return f"Type up to {decision.most} words, with blanks between; 0 for none."
+            return "Type words, one or several a line; 0 or an empty line ends the list."
         if isinstance(decision, Pick):
             return f"Type {amount(decision)}, with blanks between" + (
                 "; 0 for none." if not decision.least else "."
             )
         return "Type a number."
+
+    def means_option(self, typed: str) -> bool:
+        """Whether a line is numbers, or the whole label of an option."""
+        words = typed.replace(",", " ").split()
+        labels = {option.label.casefold() for option in self.decision.options}
+        return all(word.isdecimal() for word in words) or (
+            typed.casefold() in labels and self._may_be_label(words)
+        )
 
     def answer(self, typed: str) -> Json:
         """The answer that was typed; the decision checks it. Raises `Refused`."""
@@ -60,8 +68,6 @@ class Menu:
         for option in self.decision.options:
             if option.label.casefold() == typed.casefold() and self._may_be_label(words):
                 return option.id
-        if isinstance(self.decision, Write):
-            return list(words)
         if isinstance(self.decision, Spell):
             return self._word(words)
         raise Refused(self.asks())

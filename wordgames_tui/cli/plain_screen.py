@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from wordgames_tui.cli.plain_menu import Menu
 from wordgames_tui.cli.plain_terminal import Terminal
-from wordgames_tui.cli.plain_views import table_lines
+from wordgames_tui.cli.plain_views import lies_open, table_lines
 from wordgames_tui.cli.telling import happenings, outcome
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.match import Match
@@ -49,7 +49,8 @@ class Screen:
 
     def tell_news(self) -> None:
         """Tell the viewer what happened since the last time."""
-        if self.viewer is None and self._shared and not self._match.over:
+        secret = self._match.decision is not None and not lies_open(self._match.view(None))
+        if self.viewer is None and self._shared and secret:
             return
         since = self._told.get(self.viewer, self._first_told)
         self.say(*happenings(self._match, self.viewer, since))
@@ -88,7 +89,7 @@ class Screen:
             return True
         decision = asked.for_seat(seat)
         assert decision is not None
-        if decision.private:
+        if decision.private or lies_open(self._match.view(self.viewer)):
             self._show_table_once()
         menu = Menu(decision)
         if seat != asked.seat:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wordgames_tui.cli.output import several
+from wordgames_tui.cli.plain_piles import faces
+from wordgames_tui.cli.plain_tuppfehler import tuppfehler, tuppfehler_lies_open
+from wordgames_tui.cli.plain_typo import typo
+from wordgames_tui.cli.plain_wordspiel import wordspiel
 
-__all__ = ["table_lines"]
+__all__ = ["lies_open", "table_lines"]
 
 View = Mapping[str, Any]
-
-SHOWN_LETTERS = 30
-"""So many of the newest letters of a spiral are shown: no word reaches further back."""
 
 
 def table_lines(view: View) -> list[str]:
@@ -18,80 +18,20 @@ def table_lines(view: View) -> list[str]:
     return FORMATTERS.get(view["game"], any_game)(view)
 
 
+def lies_open(view: View) -> bool:
+    """Whether that table has no secrets now, so that it is shown with every question."""
+    opens = OPEN.get(view["game"])
+    return opens is not None and opens(view)
+
+
 def any_game(view: View) -> list[str]:
     """The piles, each with the faces that are seen."""
     return [f"{name.capitalize()}: {faces(pile)}" for name, pile in view["piles"].items()]
 
 
-def wordspiel(view: View) -> list[str]:
-    """The spiral, the scores, the hand."""
-    piles, seat = view["piles"], view["seat"]
-    alone = view["variant"] == "solitaire"
-    lines = [] if alone else [f"Round {view['round']} of {view['rounds']}."]
-    lines.append(spiral(piles["spiral"]))
-    if alone:
-        left = piles["left"]["count"] + piles["right"]["count"]
-        lines.append(f"Draw pile: {several(left, 'card')}.")
-    else:
-        lines.append(f"Deck: {several(piles['deck']['count'], 'card')}.")
-        lines += [
-            f"{name}: {several(piles[f'hand {other}']['count'], 'card')} in hand, "
-            f"{several(view['totals'][other], 'point')} so far."
-            for other, name in enumerate(view["names"])
-        ]
-    if seat is not None:
-        hand = piles[f"hand {seat}"]
-        if view["exchanges_left"]:
-            lines.append(f"You may exchange {several(view['exchanges_left'][seat], 'card')} more.")
-        lines.append(f"Your hand, {several(hand['count'], 'card')}: {faces(hand, in_order=True)}")
-    return lines
-
-
-def spiral(pile: View) -> str:
-    """The newest letters of the spiral, the last one last."""
-    if not pile["count"]:
-        return "The spiral is empty."
-    shown = [card["face"] for card in pile["cards"][-SHOWN_LETTERS:]]
-    before = "… " if pile["count"] > len(shown) else ""
-    return f"Spiral, newest last: {before}{' '.join(shown)}"
-
-
-def typo(view: View) -> list[str]:
-    """The rows, who has what, the hand."""
-    piles, seat = view["piles"], view["seat"]
-    halves = view["variant"] == "halves"
-    half = f"{'First' if view['half'] == 1 else 'Second'} half, round" if halves else "Round"
-    first = "A" if view["half"] == 1 else "Z"
-    lines = [f"{half} {view['round']}; the order is from {first} on."]
-    for number in range(1, 5):
-        row = piles[f"row {number}"]
-        mark = ", the longest" if view["longest"] == [number] else ""
-        lines.append(f"Row {number}: {faces(row)}{mark}")
-    for other, name in enumerate(view["names"]):
-        cards = piles[f"hand {other}"]["count"] + piles[f"chosen {other}"]["count"]
-        has = [several(cards, "card")]
-        if halves:
-            has.append(several(view["points"][other], "point"))
-        if view["dictionary"] == other:
-            has.append("the dictionary")
-        lines.append(f"{name}: {', '.join(has)}.")
-    if view["open_ends"]:
-        lines.append(f"A word can begin at: {', '.join(view['open_ends'])}.")
-    if seat is not None:
-        hand = piles[f"hand {seat}"]
-        lines.append(f"Your hand, {several(hand['count'], 'card')}: {faces(hand, in_order=True)}")
-    return lines
-
-
-def faces(pile: View, *, in_order: bool = False) -> str:
-    """What the cards of a pile show, or how many there are where they are face down."""
-    if "cards" not in pile:
-        return several(pile["count"], "card") + " face down"
-    shown = [card["face"] for card in pile["cards"]]
-    return " ".join(sorted(shown) if in_order else shown) or "none"
-
-
 FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {
     "typo": typo,
     "wordspiel": wordspiel,
+    "tuppfehler": tuppfehler,
 }
+OPEN: Mapping[str, Callable[[View], bool]] = {"tuppfehler": tuppfehler_lies_open}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.words.text import fold, is_letters
+from wordgames_tui.words.text import clean, fold, is_letters
 
 __all__ = [
     "FEW",
@@ -272,12 +272,25 @@ class Write(Decision):
         words.extend(random.sample(self.suggested, count))
         return words
 
+    def to_json(self) -> dict[str, Json]:
+        return {**super().to_json(), "most": self.most}
+
     def _check_other(self, answer: Json) -> tuple[str, ...]:
         if not isinstance(answer, list) or not all(isinstance(word, str) for word in answer):
             raise Refused("Answer with the list of your words.")
         if len(answer) > self.most:
             raise Refused(f"Write {self.most} words at the most, not {len(answer)}.")
-        return tuple(typed_word(str(word)) for word in answer)
+        return tuple(_written(at, str(word)) for at, word in enumerate(answer, start=1))
+
+
+def _written(number: int, word: str) -> str:
+    """A word of a list, which the refusal names."""
+    try:
+        return typed_word(word)
+    except Refused as refused:
+        reason = f"{refused}"
+        named = f"Word {number}, {clean(word)[:20]!r}, is none"
+        raise Refused(f"{named}: {reason[0].lower()}{reason[1:]}") from None
 
 
 LONGEST_TYPED = 45

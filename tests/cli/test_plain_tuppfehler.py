@@ -1,0 +1,96 @@
+"""Tuppfehler as plain lines: the list that is written against the clock, the table, the reading."""
+
+from random import Random
+
+import pytest
+
+from tests.cli.people import play_plain, script
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+def match_of(players, variant="city", *typohs, **options):
+    if variant == "city":
+        options = {"rounds": 1, **options}
+    setup = Setup(
+        "tuppfehler",
+        tuple(Seat(name) for name in NAMES[:players]),
+        variant,
+        options,
+        seed=3,
+        order={"typohs": typohs or ("ORE",)},
+    )
+    return Match(game("tuppfehler"), setup)
+
+
+def test_words_are_written_line_by_line_and_the_seconds_are_told(capsys):
+    match = match_of(2)
+    session = play_plain(match, "", "1", (5, "core or"), (5, "one"), "-or", "")
+    shown = capsys.readouterr().out
+    assert "Round 1 of 1. The Typoh: ORE." in shown
+    assert "You have 45 seconds." in shown
+    assert "2 words on your list. 40 seconds left." in shown
+    assert "3 words on your list. 35 seconds left." in shown
+    assert session.match.view(0)["written"] == ["core", "one"]
+
+
+def test_a_line_that_comes_too_late_ends_the_list_with_what_was_there_before(capsys):
+    session = play_plain(match_of(2), "", "1", (5, "core or"), (41, "one"))
+    assert "Time is up." in capsys.readouterr().out
+    assert session.match.view(0)["written"] == ["core", "or"]
+
+
+def test_the_next_seat_sees_neither_the_typoh_nor_the_list_before_it_starts_its_clock(capsys):
+    play_plain(match_of(2), "", "1", "core", "", "")
+    before, _, after = capsys.readouterr().out.partition("Ben, it's your turn")
+    assert "core" in before.casefold() or "ORE" in before
+    assert "ORE" not in after
+
+
+def test_the_reading_tells_each_word_its_points_and_why(capsys):
+    play_plain(match_of(2), "", "1", "core area one", "", "", "1", "core", "")
+    shown = capsys.readouterr().out
+    assert "Ann reads 3 words:" in shown
+    assert "  CORE (+ C): 5, also found by Ben." in shown
+    assert "  AREA: 0, one replaced, one added." in shown
+    assert "  ONE (R → N): 10, found by nobody else." in shown
+    assert "32 words were there, common first: " in shown
+
+
+def test_a_dispute_changes_the_points(capsys):
+    play_plain(match_of(2), "", "1", "xre", "", "", "1", "0", "!xre good", ".table")
+    shown = capsys.readouterr().out
+    assert "  XRE (O → X): 0, not in the dictionary." in shown
+    assert "  XRE (O → X): 10, found by nobody else." in shown
+
+
+def test_risk_shows_the_numbers_with_every_question_and_tells_what_happened(capsys):
+    play_plain(match_of(3, "risk", thinking=0), "1", "2", "2", "2", "bored", "core")
+    shown = capsys.readouterr().out
+    assert "In the middle: 1 2 3 4 5 6 7 8 9 10." in shown
+    assert "Ann: 1 face up, nothing secured; 0 points so far." in shown
+    assert "Ben passed." in shown
+    assert "Ann said BORED: two letters added." in shown
+    assert "Ann said CORE (with C): the 1 is safe." in shown
+    assert "Said: CORE by Ann for the 1." in shown
+
+
+def test_who_hesitates_passes_and_who_finds_no_word_folds(capsys):
+    session = play_plain(match_of(3, "risk"), (26, "1"), "1", "2", "2", "2", (26, "core"))
+    shown = capsys.readouterr().out
+    assert "Ann hesitated too long and passed." in shown
+    assert "Ben found no word; 1 goes back to the middle." in shown
+    assert session.match.table.risk_points == [(0, 0, 0)]
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "city"), (3, "city"), (3, "risk")])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_match_is_played_in_lines(players, variant, seed, capsys):
+    untimed = {"seconds": 0} if variant == "city" else {"thinking": 0}
+    lines = script(match_of(players, variant, **untimed), Random(seed))
+    session = play_plain(match_of(players, variant, **untimed), *lines)
+    assert session.match.over
+    assert session.match.result.text in capsys.readouterr().out

@@ -1,0 +1,1 @@
+"""Tuppfehler's own screens."""

@@ -1,0 +1,105 @@
+"""Risk: the number cards are bid for, and each is worth a word."""
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from textual import on
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from wordgames_tui.app.bands import Press
+from wordgames_tui.app.game_screen import OPTION
+from wordgames_tui.app.sheet import SheetWidget
+from wordgames_tui.app.tuppfehler.numbers import Holder, NumberCards, Seats
+from wordgames_tui.app.tuppfehler.preview import Read, read
+from wordgames_tui.app.tuppfehler.reading import Row, Section
+from wordgames_tui.app.tuppfehler.screen import TuppfehlerScreen
+from wordgames_tui.games.tuppfehler.decisions import Bid, SayWord
+from wordgames_tui.games.tuppfehler.risk import COUNT
+
+__all__ = ["RiskScreen"]
+
+
+class RiskScreen(TuppfehlerScreen):
+    """Nothing is secret here. Whoever hesitates sees the count from five beside the Typoh."""
+
+    OPEN = True
+    COMMANDS_OF: ClassVar[Mapping[str, str]] = {"fold": "tuppfehler.stop"}
+
+    def middle(self) -> Iterable[Widget]:
+        yield NumberCards(id="numbers")
+        yield Seats(id="seats")
+        yield Static("", id="said", markup=False)
+
+    def draw_middle(self) -> None:
+        table = self._table
+        decision = self.session.match.decision
+        lowest = decision.number if isinstance(decision, Bid) else None
+        self.query_one("#numbers", NumberCards).show_numbers(table.numbers, lowest, f"{OPTION}take")
+        holders = [
+            Holder(
+                name,
+                table.held[seat],
+                table.secured[seat],
+                asked=decision is not None and seat == decision.seat,
+                out=seat in table.out,
+            )
+            for seat, name in enumerate(self.names)
+        ]
+        played = None
+        if isinstance(decision, SayWord):
+            played = min(table.held[decision.seat])
+        self.query_one("#seats", Seats).show(holders, played)
+        words = ", ".join(said.word.upper() for said in table.said)
+        self.query_one("#said", Static).update(Content(f"Said: {words}" if words else ""))
+
+    def clock_shown(self) -> bool:
+        return self.countdown.left <= COUNT
+
+    def presses(self) -> list[Press]:
+        if not isinstance(self.asked, SayWord):
+            return super().presses()
+        if self.line.word:
+            return [Press("Enter", "say it", "enter"), Press("Esc", "clear", "back")]
+        return [
+            Press("type", "a word"),
+            self.press("tuppfehler.stop", "fold"),
+            self.press("game.hint", "hint"),
+            self.press("game.agree", "dispute"),
+        ]
+
+    def read(self, word: str) -> Read | None:
+        asked = self.asked
+        if not isinstance(asked, SayWord):
+            return None
+        return read(
+            asked.typoh,
+            word,
+            pro=asked.pro,
+            opening=asked.prompt,
+            remark="already said" if word in asked.said else "",
+        )
+
+    def action_stop(self) -> None:
+        """Fold."""
+        self.command("fold", "There is nothing to fold now.")
+
+    @on(SheetWidget.Picked)
+    def _clicked(self, event: SheetWidget.Picked) -> None:
+        """A click on the lowest number takes it."""
+        event.stop()
+        if self.asked is not None and event.name.startswith(OPTION):
+            self.choose(event.name.removeprefix(OPTION))
+
+    def sections(self) -> list[Section]:
+        table = self._table
+        points = table.round_points[-1]
+        told = ", ".join(f"{name} {points[seat]}" for seat, name in enumerate(self.names))
+        rows = tuple(
+            Row(said.word, said.change, f"{said.number}", seats=(said.seat,)) for said in table.said
+        )
+        return [Section(f"Points: {told}", rows)]
+
+    def finders(self, word: str) -> tuple[int, ...]:
+        return tuple(said.seat for said in self._table.said if said.word == word)

@@ -1,0 +1,1 @@
+"""Tuppfehler: words that are one change away from a typo."""

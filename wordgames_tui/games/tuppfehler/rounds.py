@@ -1,0 +1,38 @@
+"""What both ways to play Tuppfehler share: a new Typoh, and how a match ends."""
+
+from collections.abc import Collection, Sequence
+
+from wordgames_tui.engine.decisions import Choose, Option
+from wordgames_tui.engine.rules import Script
+from wordgames_tui.engine.table import Result, best
+from wordgames_tui.games.tuppfehler.events import NewTypoh, listed
+from wordgames_tui.games.tuppfehler.table import TyposTable
+
+__all__ = ["look_back", "result", "turn_over"]
+
+
+def turn_over(table: TyposTable, seen_by: Collection[int] | None) -> None:
+    """Turn over the top Typoh card for this round; the last one is put away."""
+    piles = table.piles
+    piles["used"].put(*piles["typoh"].take_all())
+    card = piles["typohs"].draw()
+    piles["typoh"].put(card)
+    piles["typoh"].seen_by = seen_by
+    table.typohs.append(card.face.lower())
+    table.tell(NewTypoh(round=table.round, typoh=card.face if seen_by is None else ""))
+
+
+def look_back(table: TyposTable, prompt: str) -> Script[None]:
+    """Let the table look at the round, and dispute a word, until a person goes on."""
+    table.phase = "read"
+    seats = table.clockwise_from(table.starter)
+    people = [seat for seat in seats if not table.setup.seats[seat].bot]
+    yield Choose(seats=((people or seats)[0],), prompt=prompt, options=(Option("go-on", "Go on"),))
+
+
+def result(table: TyposTable, points: Sequence[int]) -> Result:
+    """The most points win; a tie is shared."""
+    winners = best(points)
+    names = listed([table.names[seat] for seat in winners])
+    wins = "share the victory" if len(winners) > 1 else "wins"
+    return Result(tuple(points), winners, f"{names} {wins} with {max(points)} points.")
