@@ -36,8 +36,12 @@ def some_setup(table: tuple[Rules[Any], Variant, int], seed: int) -> Setup:
     }
     if "rounds" in options:
         options["rounds"] = random.randint(1, 2)
-    if "dealer" in options:
-        options["dealer"] = random.randint(0, players)
+    for name in {"dealer", "first"} & options.keys():
+        options[name] = random.randint(0, players)
+    sides = [name for name in options if name.startswith("side_")]
+    for at, name in enumerate(sides):
+        if options[name] in [options[earlier] for earlier in sides[:at]]:
+            options[name] = "standard"
     options["hints"] = True
     return Setup(
         game=rules.name,

@@ -7,11 +7,14 @@ from typing import Any
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
+from wordgames_tui.games.typewriter.rules import Typewriter
 from wordgames_tui.games.wordspiel.rules import WordSpiel
 
 __all__ = ["GAMES", "game"]
 
-GAMES: Mapping[str, Rules[Any]] = MappingProxyType({rules.name: rules for rules in (WordSpiel(),)})
+GAMES: Mapping[str, Rules[Any]] = MappingProxyType(
+    {rules.name: rules for rules in (Typewriter(), WordSpiel())}
+)
 """Every game, by name, in the order in which they are offered."""
 
 

@@ -1,0 +1,259 @@
+"""What is asked in Typewriter: a word, a key, several keys, or what to do at a moment of a turn."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import ClassVar
+
+from wordgames_tui.engine.decisions import Choose, Option, Pick, Spell, Spelled, Way
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.judge import Judge
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.typewriter.event_cards import EventCard
+from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.table import TypewriterTable
+from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
+from wordgames_tui.words.finder import Finder
+from wordgames_tui.words.spelling import Placed, Tile, lacking, spellings
+
+__all__ = ["ChooseKey", "Moment", "PickKeys", "Preview", "SpellWord", "spell_word", "way_key"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChooseKey(Choose):
+    """Choose a key, by its id. `purpose` says what for: "bank", "star", "claim", …"""
+
+    purpose: str
+
+    def to_json(self) -> dict[str, Json]:
+        return {**super().to_json(), "purpose": self.purpose}
+
+
+@dataclass(frozen=True, kw_only=True)
+class PickKeys(Pick):
+    """Pick several keys, by their ids. `purpose` says what for."""
+
+    purpose: str
+
+    def to_json(self) -> dict[str, Json]:
+        return {**super().to_json(), "purpose": self.purpose}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moment(Choose):
+    """What to do at a moment of the turn: use a key, use an ability, claim, or go on. `step` is
+    "fill", "meter" or "claim"."""
+
+    step: str
+
+    def to_json(self) -> dict[str, Json]:
+        return {**super().to_json(), "step": self.step}
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a word would do."""
+
+    word: Word
+    fill: int
+    space: int
+    """Where the Typing token would be."""
+    banks_common: bool
+    """Whether it is long enough to bank the Common key."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SpellWord(Spell):
+    """Spell a word with keys of the pool that show letters, and the Common key (step 1).
+
+    The key of a way names its keys from the first to the last, "L01 ST-N1 CM-A"; a key that was
+    made wild and stands for another letter than it shows has a "?" behind its id.
+    """
+
+    minimum: ClassVar[int] = 2
+
+    keys: tuple[Key, ...]
+    """The keys of the pool that may be used."""
+    common: Key
+    wild: frozenset[str]
+    """The keys made wild this turn, by id."""
+    event: EventCard
+    space: int
+    """Where the Typing token is."""
+    last: int
+    """The last space of the Meter."""
+    common_letters: int
+    """How many letters bank the Common key."""
+    judge: Judge = field(repr=False, compare=False)
+
+    def ways(self, word: str) -> list[Way]:
+        self._refuse_unless_good(word)
+        found = self.spelled(word)
+        if not found:
+            raise Refused(self._impossible(word))
+        return [Way(way_key(way), _label(way)) for way in found]
+
+    def way(self, word: str, key: str) -> Way:
+        """The way that takes these keys in this order, whether or not `ways` lists it."""
+        self._refuse_unless_good(word)
+        return Way(key, _label(self.laid(word, key)))
+
+    def spelled(self, word: str, limit: int = 60) -> list[Word]:
+        """The ways to lay `word`, best first: what fills most, then what leaves the most."""
+        ways = spellings(word, self._tiles, self._worth, limit)
+        return [Word(word, tuple(self._stands(placed) for placed in way)) for way in ways]
+
+    def laid(self, word: str, key: str) -> Word:
+        """`word` laid with the keys that `key` names. Raises `Refused` where they do not."""
+        tiles = {tile.id: tile for tile in self._tiles}
+        laid: list[KeyInWord] = []
+        at = 0
+        for name in key.split(" "):
+            tile = tiles.pop(name.removesuffix("?"), None)
+            if tile is None:
+                raise Refused(f"There is no key {name[:20]!r} to spell with, or not twice.")
+            mere_wild = not tile.readings
+            as_wild = mere_wild or (name.endswith("?") and tile.wild)
+            letters = word[at : at + 1] if as_wild else tile.readings[0]
+            if not letters or not word.startswith(letters, at) or (mere_wild and name[-1] == "?"):
+                raise Refused(f"{word.upper()} is not what these keys spell.")
+            laid.append(self._stands(Placed(tile, letters, as_wild)))
+            at += len(letters)
+        if at != len(word):
+            raise Refused(f"{word.upper()} is not what these keys spell.")
+        return Word(word, tuple(laid))
+
+    def preview(self, word: Word) -> Preview:
+        """What `word` would do now."""
+        filled = fill(word, self.event)
+        return Preview(
+            word=word,
+            fill=filled,
+            space=min(self.last, self.space + filled),
+            banks_common=word.letters >= self.common_letters and not self.common.is_wild,
+        )
+
+    def letters(self) -> tuple[str, int]:
+        """All letters that the keys show, and how many wilds there are: what `Finder` needs to
+        find more words than can be spelled."""
+        tiles = self._tiles
+        shown = "".join(reading for tile in tiles for reading in tile.readings)
+        return shown, sum(tile.wild for tile in tiles)
+
+    def findable(
+        self, finder: Finder, least: int = 2, most: int = 0, limit: int | None = None
+    ) -> Iterator[str]:
+        """Words of `finder` that may be spelled, longest first; pairs may yet make some of them
+        impossible."""
+        letters, wilds = self.letters()
+        suffix = self.event.changes("word_check", "forbid_suffix", "").lower()
+        found = finder.find(letters, wilds, min_length=least, max_length=most, limit=limit)
+        return (word for word in found if not suffix or not word.endswith(suffix))
+
+    def some_word(self, random: Random) -> Spelled | None:
+        finder = self.judge.candidates
+        if finder is None or not self.keys:
+            return None
+        lengths = list(range(self.minimum, 10))
+        random.shuffle(lengths)
+        for length in lengths:
+            words = list(self.findable(finder, length, length))
+            for word in random.sample(words, min(20, len(words))):
+                ways = self.spelled(word, limit=12)
+                if ways and not self.judge.refusal(word):
+                    return Spelled(word, way_key(random.choice(ways)))
+        return None
+
+    @property
+    def _tiles(self) -> list[Tile]:
+        return [self._tile(key) for key in (*self.keys, self.common)]
+
+    def _tile(self, key: Key) -> Tile:
+        readings = () if key.is_wild else (key.letters.lower(),)
+        sort = "" if key.is_temporary else key.id
+        return Tile(key.id, readings, key.is_wild or key.id in self.wild, sort)
+
+    def _stands(self, placed: Placed) -> KeyInWord:
+        if placed.tile.id == self.common.id:
+            return KeyInWord(self.common, placed.letters, placed.wild, shared=True)
+        key = next(key for key in self.keys if key.id == placed.tile.id)
+        return KeyInWord(key, placed.letters, placed.wild)
+
+    def _worth(self, placed: Placed) -> float:
+        """The fill first; then rather the Common key or a key with an action behind it than a
+        wild, and a temporary wild last of all."""
+        stands = self._stands(placed)
+        key = stands.key
+        fills = fill(Word("", (stands,)), self.event)
+        if key.is_temporary:
+            return fills - 0.06
+        if stands.shared:
+            return fills + 0.01
+        if key.is_wild:
+            return fills - 0.03
+        behind = key.down
+        return fills + (0.02 if behind and behind.action_id else 0.0)
+
+    def _refuse_unless_good(self, word: str) -> None:
+        if len(word) < self.minimum:
+            raise Refused(f"A word has {self.minimum} letters or more.")
+        suffix = self.event.changes("word_check", "forbid_suffix", "")
+        if suffix and word.endswith(suffix.lower()):
+            raise Refused(f"{self.event.face}: a word may not end in {suffix} this round.")
+        if not spellings(word, self._tiles, limit=1):
+            raise Refused(self._impossible(word))
+        reason = self.judge.refusal(word)
+        if reason:
+            raise Refused(f"{word.upper()} is not good here: {reason}.")
+
+    def _impossible(self, word: str) -> str:
+        lacked = lacking(word, self._tiles)
+        wilds = sum(tile.wild for tile in self._tiles)
+        if len(lacked) > wilds:
+            letters = " and ".join(sorted(set(lacked.upper())))
+            have = {0: "no wild", 1: "one wild"}.get(wilds, f"{wilds} wilds")
+            return f"{word.upper()[:20]} needs {letters} that your keys lack; you have {have}."
+        return (
+            f"{word.upper()[:20]} cannot be made: the two letters of a key stay side by side, in "
+            "their order."
+        )
+
+
+def spell_word(table: TypewriterTable, seat: int, options: tuple[Option, ...] = ()) -> SpellWord:
+    """The question for a word, from what that seat has now."""
+    turn = table.turn if table.turn and table.turn.seat == seat else None
+    used = turn.used if turn else set()
+    return SpellWord(
+        seats=(seat,),
+        prompt="Spell a word.",
+        options=options,
+        keys=tuple(key for key in table.pool(seat) if key.letters and key.id not in used),
+        common=table.common_key,
+        wild=frozenset(turn.wild if turn else ()),
+        event=table.event,
+        space=table.spaces[seat],
+        last=table.typewriters[seat].last,
+        common_letters=table.common_letters,
+        judge=table.judge,
+    )
+
+
+def way_key(word: Word) -> str:
+    """The key of a way: its keys' ids in the order of the word."""
+    names = (p.key.id + ("?" if p.wild and not p.key.is_wild else "") for p in word.keys)
+    return " ".join(names)
+
+
+def _label(word: Word) -> str:
+    """The way as a player reads it: wilds in lower case, the Common key in brackets."""
+    return " ".join(_shown(placed) for placed in word.keys)
+
+
+def _shown(placed: KeyInWord) -> str:
+    letters = placed.letters if placed.wild else placed.letters.upper()
+    return f"({letters})" if placed.shared else letters
+
+
+def found(keys: Iterable[Key], key_id: str) -> Key:
+    """The key of that id among those that were offered."""
+    return next(key for key in keys if key.id == key_id)
