@@ -31,6 +31,8 @@ GROUNDS = ("background", "surface", "panel")
 
 PAIRS = (
     ("tile-ink", "tile"),
+    ("tile-edge", "tile"),
+    ("background", "primary"),
     ("foreground", "lamp"),
     ("primary", "lamp"),
     ("block-cursor-foreground", "block-cursor-background"),

@@ -205,6 +205,17 @@ def test_only_one_word_a_turn_and_no_card_is_drawn_for_it():
     assert len(table(match).hand(0)) == 8
 
 
+def test_the_words_that_can_be_made_are_listed_when_they_are_few():
+    match = started(["TO", "OOO"], "Q")
+    assert match.decision.legal(0)[:2] == ("no-word", {"word": "qi", "way": "1"})
+    match = started(["EEL", "OOO"], "Z")
+    listed = match.decision.legal(0)
+    assert {"word": "zee", "way": "1"} in listed
+    assert {"word": "zoo", "way": "1"} not in listed
+    match = started(["ETASINORHM", "OOO"], "S")
+    assert match.decision.legal(0) is None
+
+
 # Play C: exchanging cards
 
 

@@ -2,7 +2,8 @@
 
 Beside Textual's own variables each theme defines, for the screens of the games:
 
-- `$tile`, `$tile-ink`: the face of a tile, and the letter on it
+- `$tile`, `$tile-ink`, `$tile-edge`: the face of a tile, the letter on it, and its frame with
+  the small facts that stand there
 - `$tile-dim`: the frame and letter of a tile that is used or not possible now, on `$background`
 - `$spiral-new`, `$spiral-old`: the newest and the oldest letter of a row of letters, and
   `$spiral-lit` for the letters that the typed word builds on
@@ -19,16 +20,10 @@ from dataclasses import dataclass
 
 from textual.theme import Theme
 
-__all__ = ["ASCII_SHAPES", "DEFAULT", "MONOCHROME", "SHAPES", "THEMES", "NamedTheme", "shape"]
+__all__ = ["ASCII_SHAPES", "DEFAULT", "MONOCHROME", "SHAPES", "THEMES", "NamedTheme"]
 
 SHAPES = ("●", "■", "▲", "◆", "★", "✚")
 ASCII_SHAPES = ("o", "#", "^", "%", "*", "+")
-
-
-def shape(seat: int, ascii_only: bool = False) -> str:
-    """The sign of a seat, which goes with the colour `accent-1` to `accent-6`."""
-    shapes = ASCII_SHAPES if ascii_only else SHAPES
-    return shapes[seat % len(shapes)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +52,7 @@ class _Palette:
     warn: str
     tile: str
     tile_ink: str
+    tile_edge: str
     tile_dim: str
     spiral_new: str
     spiral_lit: str
@@ -87,6 +83,7 @@ def _own(palette: _Palette) -> Mapping[str, str]:
     return {
         "tile": palette.tile,
         "tile-ink": palette.tile_ink,
+        "tile-edge": palette.tile_edge,
         "tile-dim": palette.tile_dim,
         "spiral-new": palette.spiral_new,
         "spiral-lit": palette.spiral_lit,
@@ -149,7 +146,7 @@ _NIGHT = _Palette(
     ink="#ece3d2",
     faint="#a99c86",
     line="#4a3f32",
-    lamp="#4b3717",
+    lamp="#5a4019",
     primary="#e9b765",
     secondary="#9db4c8",
     good="#a3cc8b",
@@ -157,6 +154,7 @@ _NIGHT = _Palette(
     warn="#eec35a",
     tile="#efe4cb",
     tile_ink="#1c160e",
+    tile_edge="#6d5f46",
     tile_dim="#9a8d78",
     spiral_new="#fff4dc",
     spiral_lit="#ffc96b",
@@ -179,6 +177,7 @@ _PAPER = _Palette(
     warn="#7a5200",
     tile="#fffdf6",
     tile_ink="#1a150d",
+    tile_edge="#736750",
     tile_dim="#6a5f4c",
     spiral_new="#1a150d",
     spiral_lit="#8f3f00",
@@ -202,6 +201,7 @@ _CONTRAST = _Palette(
     warn="#ffd000",
     tile="#ffffff",
     tile_ink="#000000",
+    tile_edge="#404040",
     tile_dim="#bdbdbd",
     spiral_new="#ffffff",
     spiral_lit="#ffe100",
@@ -224,6 +224,7 @@ _BLUE_ORANGE = _Palette(
     warn="#f2e36b",
     tile="#e9edf3",
     tile_ink="#0d1118",
+    tile_edge="#5a6676",
     tile_dim="#8f9cad",
     spiral_new="#ffffff",
     spiral_lit="#f7b955",
@@ -246,6 +247,7 @@ _MONO = _Palette(
     warn="#dadada",
     tile="#e6e6e6",
     tile_ink="#101010",
+    tile_edge="#606060",
     tile_dim="#969696",
     spiral_new="#ffffff",
     spiral_lit="#ffffff",

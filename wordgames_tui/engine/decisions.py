@@ -11,10 +11,24 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.words.text import fold, is_letters
 
-__all__ = ["TIME_UP", "Choose", "Decision", "Option", "Pick", "Spell", "Spelled", "Way", "Write"]
+__all__ = [
+    "FEW",
+    "TIME_UP",
+    "Choose",
+    "Decision",
+    "Option",
+    "Pick",
+    "Spell",
+    "Spelled",
+    "Way",
+    "Write",
+]
 
 TIME_UP = "time-up"
 """What the app answers when the seconds of a decision are over."""
+
+FEW = 100
+"""As many answers as a decision lists; more are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +107,8 @@ class Decision:
         return answer
 
     def legal(self, seat: int) -> tuple[Json, ...] | None:
-        """Every answer that the seat may give (time apart), or `None` when they are many."""
+        """Every answer that the seat may give (time apart); `None` when there are more than `FEW`
+        or they cannot be listed."""
         return tuple(option.id for option in self.possible(seat))
 
     def sample(self, seat: int, random: Random) -> Json:

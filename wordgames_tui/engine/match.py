@@ -160,7 +160,9 @@ class Match:
         """Play the journal from the start. What this match was stays until that has gone well."""
         setup = self.setup
         try:
-            dictionary = open_dictionary(setup.dictionary, self.rules.policy, setup.words)
+            dictionary = open_dictionary(
+                setup.dictionary, self.rules.policy_for(setup), setup.words
+            )
         except DictionaryError as error:
             raise Refused(str(error)) from error
         table = self.rules.table(setup, Chance(setup.seed, setup.order), Judge(dictionary))

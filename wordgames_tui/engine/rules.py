@@ -48,6 +48,7 @@ class Rules(ABC, Generic[TableT]):
     bot_levels: ClassVar[Mapping[str, str]]
     """The levels of this game's bots, weakest first, each with what it knows and does."""
     policy: ClassVar[Policy]
+    """The rules for words that the rulebook states."""
     lowest_wins: ClassVar[bool] = False
     """Whether a lower score is the better one."""
 
@@ -66,6 +67,10 @@ class Rules(ABC, Generic[TableT]):
     @abstractmethod
     def view(self, table: TableT, seat: int | None) -> dict[str, Json]:
         """What this game's screen shows that seat beside the piles (`None`: an onlooker)."""
+
+    def policy_for(self, setup: Setup) -> Policy:
+        """The rules for words at that table, where its options may change them."""
+        return self.policy
 
     def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
         """Hints for that decision, each telling more than the one before; maybe none."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations, islice
+from itertools import chain, combinations
 from string import ascii_lowercase
 from typing import Literal, TypedDict, Unpack
 
@@ -88,8 +88,7 @@ class Finder:
         The longest come first, equally long ones in alphabetical order; at most `limit` of them.
         """
         chosen = self._choose(tiles, wilds, conditions)
-        lengths = range(len(tiles) + wilds, 0, -1)
-        return list(islice(_words(chosen, lengths), limit))
+        return _listed(chosen, range(len(tiles) + wilds, 0, -1), limit)
 
     def count(self, tiles: str, wilds: int = 0, **conditions: Unpack[Conditions]) -> int:
         """How many words `find` finds."""
@@ -131,7 +130,7 @@ class Finder:
     def with_prefix(self, prefix: str, *, limit: int | None = None) -> list[str]:
         """The words that start so, the shortest first, equally long ones in alphabetical order."""
         chosen = [(volume, volume.starting(prefix) & words) for volume, words in self._parts]
-        return list(islice(_words(chosen, _lengths(chosen)), limit))
+        return _listed(chosen, _lengths(chosen), limit)
 
     # One change away
 
@@ -165,7 +164,7 @@ class Finder:
 
     def __iter__(self) -> Iterator[str]:
         """The shortest words first, equally long ones in alphabetical order."""
-        return _words(self._parts, _lengths(self._parts))
+        return chain.from_iterable(_by_length(self._parts, _lengths(self._parts)))
 
     def __len__(self) -> int:
         return sum(allowed.bit_count() for _, allowed in self._parts)
@@ -176,11 +175,21 @@ def _lengths(chosen: Sequence[tuple[Volume, int]]) -> range:
     return range(1, max((volume.lengths.stop for volume, _ in chosen), default=1))
 
 
-def _words(chosen: Sequence[tuple[Volume, int]], lengths: range) -> Iterator[str]:
-    """The chosen words of these lengths, one length after the other, each sorted."""
+def _by_length(chosen: Sequence[tuple[Volume, int]], lengths: range) -> Iterator[list[str]]:
+    """The chosen words of each of these lengths, sorted."""
     for length in lengths:
         found = [volume.words(words, length) for volume, words in chosen]
-        yield from sorted(chain.from_iterable(found)) if len(found) > 1 else chain(*found)
+        yield found[0] if len(found) == 1 else sorted(chain.from_iterable(found))
+
+
+def _listed(chosen: Sequence[tuple[Volume, int]], lengths: range, limit: int | None) -> list[str]:
+    """The first of the chosen words of these lengths, one length after the other, each sorted."""
+    found: list[str] = []
+    for words in _by_length(chosen, lengths):
+        found += words
+        if limit is not None and len(found) >= limit:
+            break
+    return found[:limit]
 
 
 def _removals(word: str) -> Iterator[str]:

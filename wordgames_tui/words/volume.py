@@ -5,15 +5,17 @@ bitset, so the words of one length are one run of bits, and so are those of one 
 begin alike. A bitset is one Python integer; `&`, `|` and `^` treat every word in one step.
 """
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
+from string import ascii_lowercase
 
-from wordgames_tui.words.bits import members, reaching, span
+from wordgames_tui.words.bits import pick, reaching, span
 
 __all__ = ["Volume"]
 
+_AFTER_Z = chr(ord("z") + 1)
 _ZEROS = b"0" * 256
 
 
@@ -41,7 +43,7 @@ class Volume:
         self._first = [0, *accumulate(sizes)]
         self._offset = [0, *accumulate(length * size for length, size in enumerate(sizes))]
         self._letters = letters
-        self._blocks: dict[int, str] = {}
+        self._words: dict[int, list[str]] = {}
         self._having: dict[str, tuple[int, ...]] = {}
         self._ending: dict[tuple[int, str], int] = {}
         self._head_starts: dict[tuple[int, int], tuple[list[int], int]] = {}
@@ -68,24 +70,23 @@ class Volume:
 
     def number(self, word: str) -> int | None:
         """The number of `word`, or None where the volume does not have it."""
-        length = len(word)
-        if length not in self.lengths:
+        length, sought = len(word), word.encode("ascii", "replace")
+        numbers = self._numbers(length)
+        if not numbers:
             return None
-        block, numbers = self._block(length), self._numbers(length)
-        at = bisect_left(
-            range(len(numbers)), word, key=lambda i: block[i * length : (i + 1) * length]
-        )
-        found = block[at * length : (at + 1) * length] == word
-        return numbers[at] if found else None
+        row = self._bytes(length)
+
+        def spelled(place: int) -> bytes:
+            return bytes(row[place * length : (place + 1) * length])
+
+        place = bisect_left(range(len(numbers)), sought, key=spelled)
+        return numbers[place] if place < len(numbers) and spelled(place) == sought else None
 
     def words(self, chosen: int, length: int) -> list[str]:
         """The words of this length in the bitset, in alphabetical order."""
         numbers = self._numbers(length)
-        part = (chosen >> numbers.start) & span(0, len(numbers))
-        if not part:
-            return []
-        block = self._block(length)
-        return [block[i * length : (i + 1) * length] for i in members(part)]
+        part = chosen >> numbers.start & span(0, len(numbers))
+        return pick(self._all(length), part) if part else []
 
     # Bitsets
 
@@ -120,15 +121,9 @@ class Volume:
 
     def run(self, prefix: str, length: int) -> range:
         """The numbers of the words of this length that start with `prefix`."""
-        numbers = self._numbers(length)
-        block, size = self._block(length), len(prefix)
-
-        def start(i: int) -> str:
-            return block[i * length : i * length + size]
-
-        low = bisect_left(range(len(numbers)), prefix, key=start)
-        high = bisect_right(range(len(numbers)), prefix, lo=low, key=start)
-        return numbers[low:high]
+        words = self._all(length)
+        low = bisect_left(words, prefix)
+        return self._numbers(length)[low : bisect_left(words, prefix + _AFTER_Z, lo=low)]
 
     def starting(self, prefix: str, longest: int | None = None) -> int:
         """The words that start with `prefix`, of `longest` letters at the most."""
@@ -157,9 +152,10 @@ class Volume:
         steps, ahead = self._head_start(len(serving).bit_length(), wilds)
         if not steps:
             return ahead & room
-        columns = [[step & room] for step in steps]
-        columns[0] += [with_letter & room for with_letter in serving]
-        return (reaching(columns) | ahead) & room
+        columns = [[step] for step in steps]
+        columns[0] += serving
+        counted = ((numbers & room for numbers in column) for column in columns)
+        return (reaching(counted) | ahead) & room
 
     def _head_start(self, columns: int, wilds: int) -> tuple[list[int], int]:
         """What is added to every word's count so that a word within reach reaches 2 ** columns.
@@ -191,26 +187,25 @@ class Volume:
     def _bytes(self, length: int) -> bytes | memoryview:
         return self._text[self._offset[length] : self._offset[length + 1]]
 
-    def _block(self, length: int) -> str:
-        """The words of this length in a row."""
-        block = self._blocks.get(length)
-        if block is None:
-            block = self._blocks[length] = str(self._bytes(length), "ascii")
-        return block
+    def _all(self, length: int) -> list[str]:
+        """All words of this length."""
+        known = self._words.get(length)
+        if known is None:
+            row = str(self._bytes(length), "ascii")
+            known = [row[at : at + length] for at in range(0, len(row), length)]
+            self._words[length] = known
+        return known
 
     def _column(self, lengths: Sequence[int], places: Sequence[int], letter: str) -> int:
         """The words of these lengths with `letter` at the place given for each length."""
+        if not lengths or letter not in ascii_lowercase:
+            return 0
         column = b"".join(
             bytes(self._bytes(length)[place::length])
             for length, place in zip(lengths, places, strict=True)
         )
-        return self._equal(column, letter) << self._shorter_than(lengths[0]) if column else 0
-
-    @staticmethod
-    def _equal(letters: bytes, letter: str) -> int:
-        """The places at which `letters` has this letter."""
-        ones = _ZEROS[: ord(letter)] + b"1" + _ZEROS[ord(letter) + 1 :]
-        return int(letters.translate(ones)[::-1], 2)
+        flags = column.translate(_ZEROS[: ord(letter)] + b"1" + _ZEROS[ord(letter) + 1 :])
+        return int(flags[::-1], 2) << self._shorter_than(lengths[0])
 
     def _ending_at(self, place: int, letter: str) -> int:
         """The words with `letter` at this place, counted back from the last letter, which is 0."""
@@ -225,7 +220,8 @@ class Volume:
         """The bitsets of `having`, from the words themselves."""
         sets: list[int] = []
         for place in range(len(self.lengths)):
-            more = self._column(self.lengths[place:], [place] * len(self.lengths[place:]), letter)
+            lengths = self.lengths[place:]
+            more = self._column(lengths, [place] * len(lengths), letter)
             for times, already in enumerate(sets):
                 sets[times], more = already | more, already & more
             if more:

@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 
-from wordgames_tui.engine.decisions import Choose, Spell, Spelled, Way
+from wordgames_tui.engine.decisions import FEW, Choose, Spell, Spelled, Way, to_json
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import Card
+from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.table import letters
 from wordgames_tui.words.finder import Finder
 
@@ -67,13 +69,20 @@ class PlayWord(Spell):
         """All plays whose word is in `finder`, the shortest reach back first."""
         return plays(finder, letters(self.hand), self.spiral)
 
+    def legal(self, seat: int) -> tuple[Json, ...] | None:
+        if not self.checked or self.judge.candidates is None:
+            return None
+        good = (p for p in self.plays(self.judge.candidates) if not self.judge.refusal(p.word))
+        words = [to_json(Spelled(play.word, str(play.back))) for play in islice(good, FEW + 1)]
+        return (*(o.id for o in self.possible(seat)), *words) if len(words) <= FEW else None
+
     def some_word(self, random: Random) -> Spelled | None:
         if not self.hand:
             return None
         if not self.checked and random.random() < 0.3:
             laid = random.sample(self.hand, random.randint(1, min(3, len(self.hand))))
             return Spelled(self.spiral[-1] + letters(laid), "1")
-        finder = self.judge.finder
+        finder = self.judge.candidates
         plays = [p for p in self.plays(finder) if not self.judge.refusal(p.word)] if finder else []
         if not plays:
             return None

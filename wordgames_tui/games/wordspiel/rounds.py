@@ -1,6 +1,6 @@
 """WordSpiel for two to six, in the order of the rulebook."""
 
-from wordgames_tui.engine.decisions import TIME_UP, Choose, Option, Spelled
+from wordgames_tui.engine.decisions import TIME_UP, Option, Spelled
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
 from wordgames_tui.games.wordspiel.challenge import challenge
@@ -65,11 +65,12 @@ def deal(table: SpielTable) -> None:
 def exchange_before_the_round(table: SpielTable, seat: int) -> Script[None]:
     """Up to three exchanges a round; the new card is seen before the next (Play C)."""
     while True:
-        answer = yield Choose(
+        answer = yield Weigh(
             seats=(seat,),
             prompt="Exchange cards, or keep your hand.",
             options=(Option("keep", "Keep this hand"), *exchange_options(table, seat)),
             private=True,
+            judge=table.judge,
         )
         if answer == "keep":
             return

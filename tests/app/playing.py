@@ -1,0 +1,166 @@
+"""A table for tests: a match on the real screen, played by keys, with a clock that is pressed on."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from wordgames_tui.app.app import WordGamesApp
+from wordgames_tui.app.curtain import Curtain
+from wordgames_tui.app.games import game_screen_for
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+from wordgames_tui.games.wordspiel.table import all_cards
+from wordgames_tui.session import Session
+from wordgames_tui.store.settings import Settings, save_settings
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
+FILLERS = "IRLDG"
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Table:
+    """The screen of a match, and the hands that play it."""
+
+    def __init__(self, pilot: Pilot[Any], session: Session, clock: Clock) -> None:
+        self.pilot = pilot
+        self.session = session
+        self.clock = clock
+
+    @property
+    def app(self) -> WordGamesApp:
+        app = self.pilot.app
+        assert isinstance(app, WordGamesApp)
+        return app
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def screen(self) -> Screen[Any]:
+        return self.app.screen
+
+    @property
+    def curtained(self) -> bool:
+        return isinstance(self.screen, Curtain)
+
+    @property
+    def text(self) -> str:
+        return shown(self.app)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys as somebody does who looks before the next one."""
+        for key in keys:
+            self.clock.seconds += 0.5
+            await self.pilot.press(key)
+            await self.pilot.pause()
+
+    async def fast(self, *keys: str) -> None:
+        """Press keys faster than anything can be read."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def type(self, word: str) -> None:
+        await self.press(*word.lower())
+
+    async def say(self, word: str) -> None:
+        """Type a word and enter it."""
+        await self.type(word)
+        await self.press("enter")
+
+    async def click(self, text: str, nth: int = 0) -> None:
+        """Click where that text stands on the screen."""
+        found = [
+            (line.index(text) + len(text) // 2, y)
+            for y, line in enumerate(self.text.splitlines())
+            if text in line
+        ]
+        self.clock.seconds += 0.5
+        await self.pilot.click(offset=found[nth])
+        await self.pilot.pause()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and the screen see it."""
+        self.clock.seconds += seconds
+        self.app.screen.query_one("#clock").tick()
+        await self.pilot.pause()
+
+
+def shown(app: Any) -> str:
+    """The text of the screen, line by line."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+def filled(stacks: Sequence[str], spoken_for: str = "") -> list[str]:
+    """The stacks filled up to ten cards each with letters that no other card here needs."""
+    left = Counter(card.face for card in all_cards())
+    left.subtract("".join(stacks) + spoken_for)
+    full = []
+    for stack in stacks:
+        filler = [f for f in FILLERS for _ in range(left[f])][: 10 - len(stack)]
+        left.subtract(filler)
+        full.append(stack + "".join(filler))
+    return full
+
+
+def round_of(
+    hands: Sequence[str], flip: str, deck: str = "", bots: Sequence[int] = (), **options: Any
+) -> Match:
+    """A match of one round in which the seats hold these cards, filled up to ten; the first seat
+    starts. `deck` lies on top of the deck after the deal and the flip."""
+    hands = filled(hands, flip + deck)
+    dealt = "".join(card for cards in zip(*hands, strict=True) for card in cards)
+    setup = Setup(
+        game="wordspiel",
+        seats=tuple(
+            Seat(name, "easy" if seat in bots else "")
+            for seat, name in enumerate(NAMES[: len(hands)])
+        ),
+        options={"rounds": 1, "dealer": len(hands), **options},
+        order={"deck": tuple(dealt + flip + deck)},
+        seed=7,
+    )
+    return Match(game("wordspiel"), setup)
+
+
+def solitaire(left: str, right: str, flip: str, deck: str = "", **options: Any) -> Match:
+    """Solitaire with these two stacks, which are filled up to ten."""
+    stacks = filled((left, right), flip + deck)
+    setup = Setup(
+        game="wordspiel",
+        seats=(Seat("Ann"),),
+        variant="solitaire",
+        options=options,
+        order={"deck": tuple("".join(stacks) + flip + deck)},
+        seed=7,
+    )
+    return Match(game("wordspiel"), setup)
+
+
+@asynccontextmanager
+async def playing(
+    match: Match, size: tuple[int, int] = (80, 24), session: Session | None = None, **settings: Any
+) -> AsyncIterator[Table]:
+    """That match on the screen, without moments and with bots that do not wait."""
+    save_settings(Settings(**{"reduced_motion": True, **settings}))
+    clock = Clock()
+    app = WordGamesApp(clock=clock)
+    session = session or Session(match)
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(game_screen_for(session))
+        await pilot.pause()
+        yield Table(pilot, session, clock)

@@ -1,0 +1,111 @@
+"""People who type: plain lines for a match, worked out before it is played."""
+
+import io
+from collections.abc import Callable, Sequence
+from random import Random
+
+from wordgames_tui.bots import Player
+from wordgames_tui.cli.plain import PlainTable
+from wordgames_tui.cli.plain_menu import Menu
+from wordgames_tui.cli.plain_terminal import Terminal
+from wordgames_tui.engine.decisions import Decision, Spell
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+from wordgames_tui.session import Session
+
+MOST_NUMBERS = 40
+
+
+def typed(decision: Decision, answer: Json) -> str:
+    """A line that gives this answer."""
+    if isinstance(decision, Spell) and isinstance(answer, dict):
+        keys = [way.key for way in decision.ways(str(answer["word"]))]
+        return f"{answer['word']} {keys.index(str(answer['way'])) + 1}"
+    lines = (str(number) for number in range(1, MOST_NUMBERS))
+    return next(line for line in lines if Menu(decision).answer(line) == answer)
+
+
+def script(match: Match, random: Random) -> list[str]:
+    """Play the match by chance to its end; the lines that people at one keyboard type for it."""
+    people = [seat for seat, place in enumerate(match.setup.seats) if not place.bot]
+    viewer = people[0] if len(people) == 1 else None
+    lines: list[str] = []
+    while match.decision is not None:
+        seat = match.decision.seat
+        if match.decision.private and seat != viewer:
+            lines.append("")
+            viewer = seat
+        decision = match.decision_for(seat)
+        assert decision is not None
+        answer = decision.sample(seat, random)
+        lines.append(typed(decision, answer))
+        match.answer(answer, seat)
+    return lines
+
+
+def setup_of(*seats: str, seed: int = 7, order: str = "", **options: Json) -> Setup:
+    """WordSpiel for these seats, the first of whom deals; a bot is written "Bo:easy".
+
+    `order` is what lies on top of the deck, a letter a card.
+    """
+    alone = len(seats) == 1
+    return Setup(
+        game="wordspiel",
+        seats=tuple(Seat(*seat.split(":")) for seat in seats),
+        variant="solitaire" if alone else "rounds",
+        options=options if alone else {"rounds": 1, "dealer": 1, "seconds": 0, **options},
+        seed=seed,
+        order={"deck": tuple(order)} if order else {},
+    )
+
+
+def dealt(*hands: str, flipped: str) -> str:
+    """The order of a deck from which these hands are dealt, a card at a time, the seat at the
+    dealer's left first, and that card is flipped."""
+    return "".join("".join(cards) for cards in zip(*hands, strict=True)) + flipped
+
+
+class Clock:
+    """A clock that stands still but while somebody types."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Keyboard(io.StringIO):
+    """Lines that are typed one after the other; `(9, "fun")` takes nine seconds to come."""
+
+    def __init__(self, lines: Sequence[str | tuple[float, str]], clock: Clock) -> None:
+        super().__init__()
+        self._lines = [line if isinstance(line, tuple) else (1.0, line) for line in lines]
+        self._clock = clock
+
+    def readline(self, size: int = -1, /) -> str:
+        if not self._lines:
+            return ""
+        takes, line = self._lines.pop(0)
+        self._clock.now += takes
+        return line + "\n"
+
+
+def play_plain(
+    setup: Setup,
+    *lines: str | tuple[float, str],
+    at_terminal: bool = False,
+    player: Callable[[str, str], Player] | None = None,
+) -> Session:
+    """Play until there are no more lines, without a save."""
+    match = Match(game(setup.game), setup)
+    session = Session(match, player=player) if player else Session(match)
+    clock = Clock()
+    terminal = Terminal(Keyboard(lines, clock), at_terminal=at_terminal, clock=clock)
+    try:
+        PlainTable(session, terminal).play()
+    except EOFError:
+        return session
+    return session

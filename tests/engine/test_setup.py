@@ -1,0 +1,119 @@
+"""Set-ups: what is settled before a match, and how bad input is refused."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup, number, seat_name, toggle
+from wordgames_tui.games import GAMES, game
+
+
+@pytest.mark.parametrize("name", ["[/foo]", "漢字", "Zoë", "a" * 20, "🎲 Dee", "'; --", "{0}"])
+def test_any_printable_characters_are_a_name(name):
+    assert seat_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"), [("\x1b[31mAnn", "[31mAnn"), ("  Ann\t B ", "Ann B"), ("A\x00\x9bnn", "Ann")]
+)
+def test_what_could_disturb_a_screen_is_dropped_from_a_name(typed, kept):
+    assert seat_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("", "needs a name"),
+        (" \x1b\x07 ", "needs a name"),
+        ("a" * 21, "20 characters at the most; this has 21"),
+        ("ann", "another ann at the table"),
+    ],
+)
+def test_a_bad_name_is_refused_with_a_sentence(typed, reason):
+    with pytest.raises(Refused, match=reason):
+        seat_name(typed, ["Ann"])
+
+
+@given(st.text())
+def test_a_name_that_is_kept_is_kept_unchanged(text):
+    try:
+        name = seat_name(text)
+    except Refused:
+        return
+    assert seat_name(name) == name
+    assert name.isprintable()
+
+
+def test_an_option_is_one_of_its_choices_and_of_their_kind():
+    rounds = number("rounds", "Rounds", "", 5, 1, 20)
+    assert rounds.check(3) == 3
+    assert rounds.parse(" 3 ") == 3
+    for value in (0, 21, "3", 3.0, True, None):
+        with pytest.raises(Refused, match="Rounds can be 1 to 20, not"):
+            rounds.check(value)
+    hints = toggle("hints", "Hints", "", True)
+    assert hints.parse("off") is False
+    assert hints.parse("YES") is True
+    with pytest.raises(Refused, match="Hints can be yes or no, not '1'"):
+        hints.check(1)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (None, "an object"),
+        ([], "an object"),
+        ({"game": 1}, "'game'"),
+        ({"game": "x", "seats": "Ann"}, "'seats'"),
+        ({"game": "x", "seats": [1]}, "A seat is"),
+        ({"game": "x", "seats": [{"name": "A", "colour": 1}]}, "A seat is"),
+        ({"game": "x", "seats": [{"name": "A", "bot": 1}]}, "A seat is"),
+        ({"game": "x", "seats": [], "seed": "1"}, "'seed'"),
+        ({"game": "x", "seats": [], "seed": True}, "'seed'"),
+        ({"game": "x", "seats": [], "order": {"deck": "ABC"}}, "list of names"),
+        ({"game": "x", "seats": [], "colour": "red"}, "no 'colour'"),
+    ],
+)
+def test_what_is_no_set_up_is_refused(data, reason):
+    with pytest.raises(Refused, match=reason):
+        Setup.from_json(data)
+
+
+def wordspiel(**changes):
+    fields = {"game": "wordspiel", "seats": (Seat("Ann"), Seat("Ben")), **changes}
+    return Match(game("wordspiel"), Setup(**fields))
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"variant": "chess"}, "no variant 'chess'; it has: rounds, solitaire"),
+        ({"options": {"colour": 1}}, "no option 'colour'"),
+        ({"options": {"rounds": 0}}, "Rounds can be 1 to 20"),
+        ({"options": {"dealer": 3}}, "There is no seat 3 to deal"),
+        ({"seats": (Seat("Ann"), Seat("ANN"))}, "another ANN"),
+        ({"seats": (Seat("Ann"), Seat("Bot", "genius"))}, "no bot level 'genius'"),
+        ({"variant": "solitaire"}, "takes one player, not 2"),
+        ({"variant": "solitaire", "seats": (Seat("A"),), "options": {"rounds": 3}}, "no option"),
+        ({"dictionary": "klingon"}, "."),
+    ],
+)
+def test_a_set_up_that_cannot_be_played_is_refused(changes, reason):
+    with pytest.raises(Refused, match=reason):
+        wordspiel(**changes)
+
+
+def test_what_is_not_said_takes_its_default():
+    match = wordspiel()
+    assert match.setup.variant == "rounds"
+    assert match.setup.options["rounds"] == 5
+    assert match.setup.options["hints"] is True
+
+
+def test_a_mistyped_game_gets_a_suggestion():
+    with pytest.raises(Refused, match="did you mean wordspiel"):
+        game("wordspeil")
+    with pytest.raises(Refused, match=f"there is: {', '.join(GAMES)}"):
+        game("chess")

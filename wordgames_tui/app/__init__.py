@@ -1,0 +1,1 @@
+"""The app: what is on the screen, and how a player answers."""

@@ -1,0 +1,80 @@
+"""Agreeing on a word: the table's word counts for the rest of a match."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+from wordgames_tui.app.keys import bind
+from wordgames_tui.engine.decisions import typed_word
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.packaged import packaged
+
+__all__ = ["Agree"]
+
+
+class Agree(ModalScreen[tuple[str, bool] | None]):
+    """Asks for a word and whether it is good; dismissed with both, or with None."""
+
+    CSS_PATH = packaged("assets", "styles", "game.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [bind("back", "close", show=False)]
+
+    def __init__(self, word: str, refusal: Callable[[str], str], topic: str = "") -> None:
+        """`refusal` says why a word is not good as things are, "" when it is."""
+        super().__init__()
+        self.help_topic = topic
+        self._word = word
+        self._refusal = refusal
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="agree"):
+            yield Static("The table agrees on a word, for this match alone.", markup=False)
+            yield Input(self._word.upper(), placeholder="the word", compact=True)
+            yield Static("", id="as-it-is", markup=False)
+            with Horizontal():
+                yield Button("It is good", id="good", compact=True)
+                yield Button("It is not good", id="not-good", compact=True)
+
+    def on_mount(self) -> None:
+        self._say(self._word.upper())
+
+    def action_close(self) -> None:
+        """Agree on nothing."""
+        self.dismiss(None)
+
+    @on(Input.Changed)
+    def _changed(self, event: Input.Changed) -> None:
+        self._say(event.value)
+
+    @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self.focus_next()
+
+    @on(Button.Pressed)
+    def _pressed(self, event: Button.Pressed) -> None:
+        try:
+            word = typed_word(self.query_one(Input).value)
+        except Refused as refused:
+            self.query_one("#as-it-is", Static).update(Content(str(refused)))
+            self.query_one(Input).focus()
+            return
+        self.dismiss((word, event.button.id == "good"))
+
+    def _say(self, typed: str) -> None:
+        """Say what the word is without the table's word."""
+        try:
+            word = typed_word(typed)
+        except Refused as refused:
+            text = str(refused)
+        else:
+            reason = self._refusal(word)
+            text = (
+                f"{word.upper()} is not good: {reason}." if reason else f"{word.upper()} is good."
+            )
+        self.query_one("#as-it-is", Static).update(Content(text))

@@ -1,0 +1,125 @@
+"""The curtain: a whole screen without anybody's cards, while the keyboard changes hands."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
+from wordgames_tui.app.signs import shape
+from wordgames_tui.packaged import packaged
+
+__all__ = ["DEAF", "MENU", "OPEN", "UNDO", "Curtain", "Offer"]
+
+DEAF = 0.4
+"""Seconds in which what was pressed is taken for a key too many of the turn before."""
+
+OPEN, UNDO, MENU = "open", "undo", "menu"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What may be said before the curtain rises, a challenge for one. `action` is the id of the
+    key's action."""
+
+    id: str
+    label: str
+    action: str
+
+
+class Curtain(Screen[str]):
+    """Covers everything until somebody says that the right person sits here.
+
+    It is dismissed with `OPEN`, `UNDO`, `MENU` or the id of an offer. Enter, which ends turns,
+    does nothing here, and for a moment nothing does anything.
+    """
+
+    CSS_PATH = packaged("assets", "styles", "game.tcss")
+    AUTO_FOCUS = ""
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("game.show", "close('open')"),
+        bind("game.undo", "close('undo')"),
+        bind("game.menu", "close('menu')"),
+        bind("back", "close('menu')"),
+    ]
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        seat: int,
+        title: str,
+        lines: Sequence[str],
+        *,
+        opens: str,
+        undo: bool = False,
+        offers: Sequence[Offer] = (),
+        keymap: Mapping[str, str] | None = None,
+        topic: str = "",
+    ) -> None:
+        """`lines` are what everybody may read; `opens` says what Space does."""
+        super().__init__()
+        self.help_topic = topic
+        self._clock = clock
+        self._seat = seat
+        self._title_text = title
+        self._lines = tuple(lines)
+        self._opens = opens
+        self._undo = undo
+        self._offers = tuple(offers)
+        self._keymap = keymap or {}
+        self._deaf_until = float("inf")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="curtain"):
+            sign = Content.styled(shape(self, self._seat), f"$accent-{self._seat % 6 + 1}")
+            title = Content.assemble(sign, " ", (self._title_text, "bold"))
+            yield Static(title, id="who", markup=False)
+            yield Static(Content("\n".join(self._lines)), id="news", markup=False)
+            yield self._button("game.show", self._opens, OPEN)
+            for offer in self._offers:
+                yield self._button(offer.action, offer.label, offer.id)
+            if self._undo:
+                yield self._button("game.undo", "Take the last answer back", UNDO)
+            yield self._button("game.menu", "Menu", MENU)
+
+    def on_mount(self) -> None:
+        """Come up with nothing said on top, and deaf for a moment."""
+        self.app.clear_notifications()
+        self.clear_selection()
+        self._deaf_until = self._clock() + DEAF
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return not (action == "close" and parameters == (UNDO,) and not self._undo)
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what is offered by its own key."""
+        for offer in self._offers:
+            if event.key in keys_of(ACTIONS[offer.action], self._keymap):
+                event.stop()
+                self.action_close(offer.id)
+
+    def action_close(self, result: str) -> None:
+        """Go, unless the curtain has only just come down."""
+        if self.is_current and self._clock() >= self._deaf_until:
+            self._deaf_until = float("inf")
+            self.dismiss(result)
+
+    @on(Button.Pressed)
+    def _pressed(self, event: Button.Pressed) -> None:
+        event.stop()
+        self.action_close(str(event.button.name))
+
+    def _button(self, action: str, label: str, result: str) -> Button:
+        key = display(keys_of(ACTIONS[action], self._keymap)[0])
+        text = Content.assemble((key, "bold"), f"  {label}")
+        button = Button(text, name=result, compact=True)
+        button.can_focus = False
+        return button

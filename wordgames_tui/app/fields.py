@@ -1,0 +1,188 @@
+"""The fields of a form: a line to choose in, a line to write in, and the sentence beside it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.cells import cell_len
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.geometry import Region
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
+from wordgames_tui.app.signs import signs
+
+__all__ = ["Choice", "Entry", "Field", "FieldLabel", "leader"]
+
+
+def leader(label: str, width: int, sign: str) -> str:
+    """Dots from a label to its value, as in a table of contents: `width` cells in all."""
+    shown = cut(label, max(0, width - 2)) + " "
+    return shown + sign * (width - cell_len(shown) - 1) + " "
+
+
+class Choice(SheetWidget, can_focus=True):
+    """One of several values on a line: Left and Right step, Space steps on, a letter jumps."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "choice--label",
+        "choice--leader",
+        "choice--arrow",
+        "choice--value",
+    }
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", "Before", show=False),
+        Binding("right,space", "step(1)", "Next", show=False),
+        Binding("home", "end(0)", "First", show=False),
+        Binding("end", "end(-1)", "Last", show=False),
+    ]
+
+    @dataclass
+    class Changed(Message):
+        """Another value was chosen."""
+
+        choice: "Choice"
+        value: Any
+
+        @property
+        def control(self) -> "Choice":
+            return self.choice
+
+    def __init__(
+        self,
+        label: str,
+        values: Sequence[tuple[Any, str]],
+        value: Any,
+        *,
+        note: str = "",
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        """`values` are pairs of a value and its title; `note` tells what is chosen here."""
+        super().__init__(id=id, classes=classes)
+        self.label = label
+        self.values = tuple(values)
+        self.value = value
+        self.note = note
+
+    @property
+    def title(self) -> str:
+        """The title of the chosen value; what is not on the list stands for itself."""
+        return next((title for value, title in self.values if value == self.value), str(self.value))
+
+    def choose(self, value: Any) -> None:
+        """Show that value, without telling anybody."""
+        self.value = value
+        self.redraw()
+
+    def action_step(self, by: int) -> None:
+        """Choose the value that many places on, round the ends."""
+        at = self._at()
+        self._take((at + by) % len(self.values) if at is not None else 0)
+
+    def action_end(self, at: int) -> None:
+        """Choose the first or the last value."""
+        self._take(at)
+
+    def on_key(self, event: events.Key) -> None:
+        """Jump to the next value whose title starts with what was typed."""
+        if event.character is None or not event.character.isalnum():
+            return
+        wanted, start = event.character.casefold(), (self._at() or 0) + 1
+        order = [*range(start, len(self.values)), *range(start)]
+        for at in order:
+            if self.values[at][1].casefold().startswith(wanted):
+                event.stop()
+                self._take(at)
+                return
+
+    def on_sheet_widget_picked(self, event: SheetWidget.Picked) -> None:
+        event.stop()
+        self.action_step(-1 if event.name == "before" else 1)
+
+    def draw(self, sheet: Sheet) -> None:
+        sign = signs(self)
+        value = cut(self.title, sheet.width - 4, sign.ellipsis)
+        start = sheet.width - cell_len(value) - 4 if self.label else 0
+        if self.label:
+            room = start if self.has_focus else start + 2
+            text = leader(self.label, room, sign.leader)
+            sheet.put(0, 0, text, "choice--leader")
+            sheet.put(0, 0, text.rstrip(f"{sign.leader} "), "choice--label")
+        if self.has_focus:
+            sheet.put(start, 0, sign.before, "choice--arrow")
+            sheet.put(start + cell_len(value) + 3, 0, sign.after, "choice--arrow")
+        sheet.put(start + 2, 0, value, "choice--value")
+        sheet.spot(Region(start, 0, cell_len(value) + 4, 1), "after")
+        sheet.spot(Region(start, 0, 2, 1), "before")
+
+    def get_content_height(self, *_: Any) -> int:
+        return 1
+
+    def _at(self) -> int | None:
+        values = [value for value, _ in self.values]
+        return values.index(self.value) if self.value in values else None
+
+    def _take(self, at: int) -> None:
+        value = self.values[at][0]
+        if value != self.value:
+            self.choose(value)
+            self.post_message(self.Changed(self, value))
+
+
+class Entry(Input):
+    """A line to write in. Enter and Down go on to the next field."""
+
+    def __init__(
+        self,
+        value: str,
+        *,
+        placeholder: str = "",
+        note: str = "",
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(value, placeholder=placeholder, compact=True, id=id, classes=classes)
+        self.note = note
+
+
+class FieldLabel(SheetWidget):
+    """What a field is called, with dots that lead to it."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"field-label--text", "field-label--leader"}
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def draw(self, sheet: Sheet) -> None:
+        sheet.put(0, 0, leader(self.text, sheet.width, signs(self).leader), "field-label--leader")
+        sheet.put(0, 0, cut(self.text, sheet.width), "field-label--text")
+
+    def get_content_height(self, *_: Any) -> int:
+        return 1
+
+
+class Field(Vertical):
+    """Widgets on a line, and under them the sentence that says what is wrong, or worth knowing."""
+
+    def __init__(self, *line: Widget, name: str) -> None:
+        super().__init__(classes="field", name=name)
+        self._line = line
+        self._said = Static("", classes="said", markup=False)
+
+    def compose(self) -> ComposeResult:
+        yield Horizontal(*self._line, classes="line") if len(self._line) > 1 else self._line[0]
+        yield self._said
+
+    def say(self, problem: str = "", notice: str = "") -> None:
+        """Show what is wrong, or else a notice, or nothing."""
+        self.set_class(bool(problem), "-wrong")
+        self._said.update(Content(problem or notice))
+        self._said.display = bool(problem or notice)

@@ -1,0 +1,18 @@
+"""Which screen a match is played on."""
+
+from collections.abc import Callable, Mapping
+
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.wordspiel.screen import WordSpielScreen
+from wordgames_tui.session import Session
+
+__all__ = ["SCREENS", "game_screen_for"]
+
+SCREENS: Mapping[str, Callable[[Session], GameScreen]] = {"wordspiel": WordSpielScreen}
+"""The screen of each game, by its name."""
+
+
+def game_screen_for(session: Session) -> GameScreen:
+    """The screen on which that match is played. It is dismissed with a set-up to play next, or
+    with None."""
+    return SCREENS[session.match.setup.game](session)

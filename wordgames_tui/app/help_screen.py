@@ -1,0 +1,130 @@
+"""Help: a page for each game, and one for the keys."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Markdown
+
+from wordgames_tui.app.keys import bind, in_force, keys_markdown
+from wordgames_tui.app.page_line import PageLine
+from wordgames_tui.app.sheet import SheetWidget
+from wordgames_tui.app.signs import ascii_only
+from wordgames_tui.engine.rules import Rules
+from wordgames_tui.games import GAMES
+from wordgames_tui.packaged import packaged
+
+if TYPE_CHECKING:
+    from wordgames_tui.app.app import WordGamesApp
+
+__all__ = ["KEYS", "HelpScreen", "help_markdown", "tagline"]
+
+KEYS = "keys"
+"""The topic of the page about keys; the others are named as their games."""
+
+
+def tagline(rules: Rules[Any]) -> str:
+    """The sentence that says what a game is: the first paragraph of its help."""
+    paragraphs = _read(rules.name).split("\n\n")
+    return next((" ".join(p.split()) for p in paragraphs if not p.startswith("#")), "")
+
+
+def help_markdown(topic: str, keymap: Mapping[str, str]) -> str:
+    """The page of a topic: for a game how to play, the rules, and what a table agrees on."""
+    rest = keys_markdown(keymap) if topic == KEYS else _options_markdown(GAMES[topic])
+    _title, page = _read(topic).split("\n", 1)
+    return f"{page.strip()}\n\n{rest}"
+
+
+def _read(topic: str) -> str:
+    return packaged("assets", "help", f"{topic}.md").read_text("utf-8").strip()
+
+
+def _options_markdown(rules: Rules[Any]) -> str:
+    """What a table can agree on, from the options themselves."""
+    lines = ["## What a table agrees on", ""]
+    for spec in rules.options:
+        titles = [choice.title for choice in spec.choices]
+        default = next(c.title for c in spec.choices if c.value == spec.default)
+        allowed = f"{titles[0]} to {titles[-1]}" if len(titles) > 6 else ", ".join(titles)
+        only = [variant.title for variant in rules.variants if variant.name in spec.variants]
+        of = f" ({', '.join(only)})" if only and len(rules.variants) > 1 else ""
+        lines.append(
+            f"- **{spec.title}**{of}: {allowed}; unless agreed otherwise {default}. {spec.text}"
+        )
+    return "\n".join(lines)
+
+
+class AsciiMarkdown(Markdown):
+    """Markdown whose bullets are ASCII."""
+
+    BULLETS: ClassVar[list[str]] = ["- ", "* ", "+ ", "- ", "* "]
+
+
+class HelpScreen(Screen[None]):
+    """Read about a game or the keys; Left and Right turn to another page."""
+
+    CSS_PATH = packaged("assets", "styles", "help.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", "Next page"),
+        Binding("up", "scroll('up')", show=False),
+        Binding("down", "scroll('down')", show=False),
+        Binding("pagedown,space", "scroll('page_down')", "Read on"),
+        Binding("pageup", "scroll('page_up')", show=False),
+        Binding("home", "scroll('home')", show=False),
+        Binding("end", "scroll('end')", show=False),
+        bind("back", "dismiss"),
+        bind("help", "dismiss", show=False),
+    ]
+
+    app: "WordGamesApp"
+
+    def __init__(self, topic: str = "") -> None:
+        """Open the page of that game, or else the keys."""
+        super().__init__()
+        self.pages = [*((name, rules.title) for name, rules in GAMES.items()), (KEYS, "Keys")]
+        self.topic = topic if topic in GAMES else KEYS
+
+    def compose(self) -> ComposeResult:
+        yield PageLine(self.pages, self.topic)
+        with VerticalScroll(id="body", can_focus=False):
+            markdown = AsciiMarkdown if ascii_only(self) else Markdown
+            yield markdown("", open_links=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    async def on_mount(self) -> None:
+        """Show the page that was asked for."""
+        await self._show()
+
+    async def action_turn(self, by: int) -> None:
+        """Turn to another page."""
+        self.query_one(PageLine).turn(by)
+        await self._show()
+
+    def action_scroll(self, how: str) -> None:
+        """Read on, or back."""
+        body = self.query_one("#body")
+        moves = {
+            "up": body.scroll_up,
+            "down": body.scroll_down,
+            "page_up": body.scroll_page_up,
+            "page_down": body.scroll_page_down,
+            "home": body.scroll_home,
+            "end": body.scroll_end,
+        }
+        moves[how](animate=False)
+
+    async def on_sheet_widget_picked(self, event: SheetWidget.Picked) -> None:
+        """Open the page whose name was clicked."""
+        self.query_one(PageLine).open(event.name)
+        await self._show()
+
+    async def _show(self) -> None:
+        keymap = in_force(self.app.settings.keymap)
+        page = help_markdown(self.query_one(PageLine).at, keymap)
+        await self.query_one(Markdown).update(page)
+        self.query_one("#body").scroll_home(animate=False)

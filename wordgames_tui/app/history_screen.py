@@ -1,0 +1,185 @@
+"""The history: matches that are over, and what they tell of who played them."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.cells import cell_len, set_cell_size
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import ContentSwitcher, Footer, OptionList, Static
+
+from wordgames_tui.app.dates import counted, when
+from wordgames_tui.app.dialog import Tell
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.log_screen import LogScreen
+from wordgames_tui.app.marked_list import MarkedList
+from wordgames_tui.app.page_line import PageLine
+from wordgames_tui.app.sheet import SheetWidget, cut
+from wordgames_tui.app.signs import signs
+from wordgames_tui.packaged import packaged
+from wordgames_tui.store.errors import StoreError
+from wordgames_tui.store.history import (
+    HistoryEntry,
+    PlayerRecord,
+    list_history,
+    player_records,
+)
+from wordgames_tui.store.saves import read_match
+
+if TYPE_CHECKING:
+    from wordgames_tui.app.app import WordGamesApp
+
+__all__ = ["HistoryScreen"]
+
+PAGES = (("matches", "Matches"), ("players", "At a table"), ("alone", "Alone"))
+NO_MATCH = "No match is finished yet. The first one that is will stand here."
+NO_RECORD = "There is nothing to count yet."
+
+
+class HistoryScreen(Screen[None]):
+    """Finished matches, and records of people: at a table, and alone."""
+
+    CSS_PATH = packaged("assets", "styles", "history.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", "Next page"),
+        bind("history.log", "log"),
+        bind("back", "dismiss"),
+    ]
+
+    app: "WordGamesApp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: Sequence[HistoryEntry] = list_history()
+
+    def compose(self) -> ComposeResult:
+        yield PageLine(PAGES, "matches")
+        with ContentSwitcher(initial="matches"):
+            yield MarkedList(id="matches")
+            with VerticalScroll(id="players"):
+                yield Static("", markup=False)
+            with VerticalScroll(id="alone"):
+                yield Static("", markup=False)
+        yield Static("", id="note", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one("#matches").focus()
+        self.call_after_refresh(self._show)
+
+    def on_resize(self) -> None:
+        """Lay the columns out anew."""
+        self.call_after_refresh(self._show)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "log":
+            return self.query_one(PageLine).at == "matches" and bool(self.entries)
+        return True
+
+    # What is done
+
+    def action_turn(self, by: int) -> None:
+        """Turn to another page."""
+        self._open(self.query_one(PageLine).turn(by))
+
+    def on_sheet_widget_picked(self, event: SheetWidget.Picked) -> None:
+        """Open the page whose name was clicked."""
+        self._open(self.query_one(PageLine).open(event.name))
+
+    @on(OptionList.OptionHighlighted)
+    def _tell(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#note", Static).update(Content(self._note(event.option_index)))
+
+    @on(OptionList.OptionSelected)
+    def action_log(self) -> None:
+        """Open the log of the match where the cursor is."""
+        at = self.query_one("#matches", MarkedList).highlighted
+        if at is None:
+            return
+        entry = self.entries[at]
+        try:
+            match, notice = read_match(entry.path)
+        except StoreError as error:
+            self.app.push_screen(Tell(f"{error}\n\nIt is left alone: {entry.path}"))
+            return
+        self.app.push_screen(LogScreen(match, when(entry.ended, self.app.now()), notice))
+
+    # What is shown
+
+    def _open(self, page: str) -> None:
+        self.query_one(ContentSwitcher).current = page
+        self.query_one(f"#{page}").focus()
+        matches = self.query_one("#matches", MarkedList).highlighted
+        note = self._note(matches) if page == "matches" and matches is not None else ""
+        self.query_one("#note", Static).update(Content(note))
+        self.refresh_bindings()
+
+    def _show(self) -> None:
+        matches = self.query_one("#matches", MarkedList)
+        room = self.size.width - 10
+        at = matches.highlighted or 0
+        lines = [(self._match_line(entry, room), True) for entry in self.entries]
+        matches.show(lines or [(Content(NO_MATCH), False)], at)
+        records = player_records(self.entries)
+        for page, alone in (("players", False), ("alone", True)):
+            chosen = [record for record in records if record.alone is alone]
+            text = self._table(self._rows(chosen)) if chosen else Content(NO_RECORD)
+            self.query_one(f"#{page} Static", Static).update(text)
+
+    def _match_line(self, entry: HistoryEntry, room: int) -> Content:
+        """When, what, and who with how many points; who won is marked."""
+        sign = signs(self)
+        head = set_cell_size(when(entry.ended, self.app.now()), 17)
+        if entry.header is None or entry.ending is None:
+            file = cut(entry.path.name, room - 32, sign.ellipsis)
+            return Content.assemble((head, "$faint"), file, ("  cannot be read", "$bad"))
+        game = set_cell_size(cut(entry.title, 12, sign.ellipsis), 13)
+        result = entry.ending.result
+        players = [
+            f"{sign.star} {name} {score}" if seat in result.winners else f"{name} {score}"
+            for seat, (name, score) in enumerate(zip(entry.names, result.scores, strict=True))
+        ]
+        shown = cut(", ".join(players), max(8, room - 30), sign.ellipsis)
+        return Content.assemble((head, "$faint"), (game, "$faint"), shown)
+
+    def _note(self, at: int) -> str:
+        """What else there is to say of a match."""
+        entry = self.entries[at]
+        if entry.ending is None:
+            return entry.problem
+        asked = sum(entry.ending.hints)
+        hints = counted(asked, "hint") if asked else "no hint"
+        return f"{entry.ending.result.text} {counted(entry.ending.answers, 'answer')}, {hints}."
+
+    def _rows(self, records: Iterable[PlayerRecord]) -> list[tuple[str, ...]]:
+        head = ("Player", "Game", "Played", "Won", "Best", "Average", "Hints")
+        return [head, *(self._row(record) for record in records)]
+
+    def _row(self, record: PlayerRecord) -> tuple[str, ...]:
+        average = sum(record.scores) / record.played
+        game = record.rules.title
+        if len(record.rules.variants) > 1:
+            game += f", {record.rules.variant(record.variant).title}"
+        numbers = (record.played, record.won, record.best, f"{average:.1f}", record.hints)
+        return (record.player, game, *map(str, numbers))
+
+    def _table(self, rows: Sequence[tuple[str, ...]]) -> Content:
+        """Rows in columns: words to the left, numbers to the right, the first row faint."""
+        sign = signs(self)
+        widths = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
+        widths[1] = min(widths[1], self.size.width - 8 - sum(widths) + widths[1] - 2 * len(widths))
+        lines = []
+        for number, row in enumerate(rows):
+            cells = [
+                set_cell_size(cut(cell, width, sign.ellipsis), width)
+                if at < 2
+                else " " * (width - cell_len(cell)) + cell
+                for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ]
+            lines.append(Content.styled("  ".join(cells), "" if number else "$faint"))
+        return Content("\n").join(lines)

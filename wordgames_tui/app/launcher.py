@@ -1,0 +1,170 @@
+"""The first page: the games, the matches that wait, and the way to everything else."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Footer, OptionList, Static
+
+from wordgames_tui.app.dates import counted, when
+from wordgames_tui.app.dialog import Ask, Tell
+from wordgames_tui.app.help_screen import tagline
+from wordgames_tui.app.history_screen import HistoryScreen
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.marked_list import MarkedList
+from wordgames_tui.app.masthead import Masthead
+from wordgames_tui.app.settings_screen import SettingsScreen
+from wordgames_tui.app.shelf import Shelf
+from wordgames_tui.app.sheet import cut
+from wordgames_tui.app.signs import signs
+from wordgames_tui.games import GAMES
+from wordgames_tui.store.errors import StoreError
+from wordgames_tui.store.saves import SaveEntry, list_saves
+
+if TYPE_CHECKING:
+    from wordgames_tui.app.app import WordGamesApp
+
+__all__ = ["Launcher"]
+
+NOTHING_WAITS = "No match is waiting. What you play is kept after every answer."
+
+
+class Waiting(MarkedList):
+    """The matches that wait."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", "Go on")]
+
+
+class Launcher(Screen[None]):
+    """Choose a game, go on with a match, or open another page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("launcher.delete", "delete"),
+        bind("launcher.history", "history", show=False),
+        bind("launcher.settings", "settings", show=False),
+        bind("launcher.quit", "app.quit", show=False),
+        Binding("left,right", "side", show=False),
+    ]
+
+    app: "WordGamesApp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saves: Sequence[SaveEntry] = ()
+
+    def compose(self) -> ComposeResult:
+        yield Masthead()
+        with Horizontal(id="lists"):
+            with Vertical(id="play"):
+                yield Static("Play", classes="heading")
+                yield Shelf([(rules, tagline(rules)) for rules in GAMES.values()])
+            with Vertical(id="continue"):
+                yield Static("Continue", classes="heading")
+                yield Waiting(id="saves")
+                yield Static(NOTHING_WAITS, id="none", markup=False)
+        with Horizontal(id="pages"):
+            for page in ("History", "Settings", "Help", "Quit"):
+                yield Button(page, id=page.lower(), compact=True)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(Shelf).focus()
+
+    def on_screen_resume(self) -> None:
+        """List the saves anew: something may have been played meanwhile."""
+        self.call_after_refresh(self.list_matches)
+
+    def list_matches(self) -> None:
+        """Show the matches that can go on, the cursor where it was."""
+        self.saves = list_saves()
+        matches = self.query_one("#saves", Waiting)
+        at = matches.highlighted or 0
+        matches.show(((self._line(entry), True) for entry in self.saves), at)
+        matches.display = bool(self.saves)
+        self.query_one("#none").display = not self.saves
+        if not self.saves and self.focused is matches:
+            self.query_one(Shelf).focus()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "delete":
+            return isinstance(self.focused, Waiting)
+        return True
+
+    def on_descendant_focus(self) -> None:
+        self.refresh_bindings()
+
+    # What is done
+
+    @on(Shelf.Chosen)
+    def _play(self, event: Shelf.Chosen) -> None:
+        self.app.set_up(event.rules)
+
+    @on(OptionList.OptionSelected, "#saves")
+    def _go_on(self, event: OptionList.OptionSelected) -> None:
+        entry = self.saves[event.option_index]
+        if entry.problem:
+            self.app.push_screen(Tell(f"{entry.problem}\n\nIt is left alone: {entry.path}"))
+        else:
+            self.app.resume(entry.path)
+
+    @on(Button.Pressed)
+    async def _open(self, event: Button.Pressed) -> None:
+        pages = {"help": "app.help", "quit": "app.quit"}
+        page = event.button.id or ""
+        await self.run_action(pages.get(page, page))
+
+    def action_side(self) -> None:
+        """Go over to the other list."""
+        matches = self.query_one("#saves")
+        other = self.query_one(Shelf) if self.focused is matches or not self.saves else matches
+        other.focus()
+
+    def action_history(self) -> None:
+        """Open the history."""
+        self.app.push_screen(HistoryScreen())
+
+    def action_settings(self) -> None:
+        """Open the settings."""
+        self.app.push_screen(SettingsScreen())
+
+    def action_delete(self) -> None:
+        """Delete the match where the cursor is, after asking."""
+        at = self.query_one("#saves", Waiting).highlighted
+        if at is None:
+            return
+        entry = self.saves[at]
+        if entry.problem:
+            self.app.push_screen(Tell(f"{entry.problem}\n\nIt is left alone: {entry.path}"))
+            return
+        played = when(entry.played, self.app.now())
+        text = f"Delete this match for good?\n\n{', '.join(entry.names)}\n{entry.title}, {played}"
+        self.app.push_screen(
+            Ask(text, "Delete"), lambda yes: self._delete(entry.path) if yes else None
+        )
+
+    def _delete(self, path: Path) -> None:
+        try:
+            delete_save(path)
+        except StoreError as error:
+            self.app.complain(str(error))
+        self.list_matches()
+
+    def _line(self, entry: SaveEntry) -> Content:
+        """A match in two lines: who plays, and what, and since when."""
+        sign = signs(self)
+        room = max(12, self.query_one("#continue").content_size.width - 3)
+        played = when(entry.played, self.app.now())
+        if entry.problem:
+            file = cut(entry.path.name, room, sign.ellipsis)
+            return Content.assemble((file, "bold"), "\n", ("cannot be read", "$bad"))
+        names = cut(", ".join(entry.names), room, sign.ellipsis)
+        about = f"{played} {sign.dot} {entry.title}"
+        if len(about) + 14 < room:
+            about += f" {sign.dot} {counted(entry.answers, 'answer')}"
+        return Content.assemble((names, "bold"), "\n", (cut(about, room, sign.ellipsis), "$faint"))

@@ -1,0 +1,43 @@
+"""The file of a player's own word list, as it is named in a field."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from wordgames_tui.app.dates import counted
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.store.files import read_whole
+from wordgames_tui.words.text import clean
+from wordgames_tui.words.wordlist import WordList, parse_word_list_bytes
+
+__all__ = ["found_in", "read_list_file"]
+
+SHOWN = 2
+"""How many bad lines are quoted."""
+
+
+def read_list_file(typed: str) -> WordList:
+    """The list in the file of that name. Raises `Refused` when it cannot be read or is empty."""
+    path = Path(clean(typed)).expanduser()
+    try:
+        read = _read(path, path.stat().st_mtime_ns)
+    except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: a home that nobody has
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refused(f"{clean(path.name) or path} cannot be read: {why.lower()}.") from error
+    if not read.words:
+        raise Refused(f"{clean(path.name)} has no word in it; write one word a line.")
+    return read
+
+
+def found_in(read: WordList) -> str:
+    """What a list holds, in a sentence, and which lines were left out."""
+    count = counted(len(read.words), "word")
+    if not read.problems:
+        return f"{count}."
+    more = len(read.problems) - SHOWN
+    rest = f"; and {more} more" if more > 0 else ""
+    return f"{count}. Left out: {'; '.join(read.problems[:SHOWN])}{rest}."
+
+
+@lru_cache(maxsize=1)
+def _read(path: Path, _changed: int) -> WordList:
+    return parse_word_list_bytes(read_whole(path))

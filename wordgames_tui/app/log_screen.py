@@ -1,0 +1,84 @@
+"""A finished match, read from its start."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.engine.events import Event
+from wordgames_tui.engine.match import Match
+from wordgames_tui.packaged import packaged
+
+if TYPE_CHECKING:
+    from wordgames_tui.app.app import WordGamesApp
+
+__all__ = ["LogScreen"]
+
+
+class LogScreen(Screen[None]):
+    """Everything that happened in a match, with nothing hidden: it is over."""
+
+    CSS_PATH = packaged("assets", "styles", "history.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "read_on", "Read on"),
+        bind("back", "dismiss"),
+    ]
+
+    app: "WordGamesApp"
+
+    def __init__(self, match: Match, ended: str, notice: str = "") -> None:
+        """`ended` says when the match was over, `notice` what is missing of it."""
+        super().__init__()
+        self.match = match
+        self.ended = ended
+        self.notice = notice
+        self.help_topic = match.setup.game
+
+    def compose(self) -> ComposeResult:
+        yield Static(
+            Content.assemble((self.match.rules.title, "bold"), f"  {self.ended}"), id="title"
+        )
+        yield Static(self._players(), id="at-the-table")
+        with VerticalScroll(id="log"):
+            yield Static(self._log())
+        result = self.match.result.text if self.match.result else ""
+        yield Static(Content(f"{result} {self.notice}".strip()), id="note")
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one("#log").focus()
+
+    def action_read_on(self) -> None:
+        """Show the next page."""
+        self.query_one("#log").scroll_page_down(animate=False)
+
+    def _players(self) -> Content:
+        """The players by seat, each with sign and points."""
+        result = self.match.result
+        parts = []
+        for seat, name in enumerate(self.match.setup.names):
+            score = f" {result.scores[seat]}" if result else ""
+            won = f" {signs(self).star}" if result and seat in result.winners else ""
+            mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")
+            parts.append(Content.assemble(mark, f" {name}{score}{won}"))
+        return Content("   ").join(parts)
+
+    def _log(self) -> Content:
+        """A line for each event; the sign of the seat whose it was stands before it."""
+        names = self.match.setup.names
+        lines = [
+            self._line(event, line) for event in self.match.events if (line := event.line(names))
+        ]
+        return Content("\n").join(lines)
+
+    def _line(self, event: Event, line: str) -> Content:
+        seat = getattr(event, "seat", None)
+        if not isinstance(seat, int):
+            return Content.assemble("  ", (line, "$faint"))
+        return Content.assemble((shape(self, seat), f"$accent-{seat % 6 + 1}"), f" {line}")

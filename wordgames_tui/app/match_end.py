@@ -1,0 +1,112 @@
+"""The end of a match: who won, the scores, and what next."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.cells import cell_len
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+from wordgames_tui.app.curtain import DEAF
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.engine.setup import Setup
+from wordgames_tui.engine.table import Result
+from wordgames_tui.packaged import packaged
+
+if TYPE_CHECKING:
+    from wordgames_tui.app.app import WordGamesApp
+
+__all__ = ["MatchEnd"]
+
+
+class MatchEnd(Screen[Setup | None]):
+    """Dismissed with a set-up to play next, or with None."""
+
+    app: "WordGamesApp"
+
+    CSS_PATH = packaged("assets", "styles", "game.tcss")
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("back", "leave", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    def __init__(
+        self,
+        setup: Setup,
+        result: Result,
+        columns: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        topic: str = "",
+    ) -> None:
+        """`rows` are the entries of the table of scores under `columns`, by seat."""
+        super().__init__()
+        self.help_topic = topic
+        self._setup = setup
+        self._result = result
+        self._columns = tuple(columns)
+        self._rows = tuple(tuple(row) for row in rows)
+        self._deaf_until = 0.0
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="end"):
+            yield Static(Content(self._result.text), id="result", markup=False)
+            yield Static(self._scores(), id="scores", markup=False)
+            with Horizontal():
+                yield Button("Play again", id="again", compact=True)
+                yield Button("First page", id="leave", compact=True)
+
+    def on_mount(self) -> None:
+        """Come up deaf for a moment: the match may have ended while somebody typed."""
+        self.app.clear_notifications()
+        self._deaf_until = self.app.clock() + DEAF
+
+    def action_leave(self) -> None:
+        """Go back to where the match was opened."""
+        self._go(None)
+
+    @on(Button.Pressed, "#again")
+    def _again(self) -> None:
+        self._go(replace(self._setup, seed=0, order={}))
+
+    @on(Button.Pressed, "#leave")
+    def _leave(self) -> None:
+        self.action_leave()
+
+    def _go(self, again: Setup | None) -> None:
+        if self.is_current and self.app.clock() >= self._deaf_until:
+            self.dismiss(again)
+
+    def _scores(self) -> Content:
+        """The table of scores; the winners carry a mark."""
+        names = [seat.name for seat in self._setup.seats]
+        widest = max(map(cell_len, names))
+        widths = [
+            max(len(column), *(len(row[at]) for row in self._rows))
+            for at, column in enumerate(self._columns)
+        ]
+        head = " " * (widest + 4)
+        head += "".join(
+            f"  {column:>{width}}" for column, width in zip(self._columns, widths, strict=True)
+        )
+        lines = [Content.styled(head, "$faint")]
+        for seat, row in enumerate(self._rows):
+            name = names[seat] + " " * (widest - cell_len(names[seat]))
+            entries = "".join(f"  {e:>{w}}" for e, w in zip(row, widths, strict=True))
+            won = seat in self._result.winners
+            lines.append(
+                Content.assemble(
+                    f"{signs(self).mark} " if won else "  ",
+                    (shape(self, seat), f"$accent-{seat % 6 + 1}"),
+                    f" {name}{entries}",
+                ).stylize("bold" if won else "")
+            )
+        return Content("\n").join(lines)

@@ -1,0 +1,262 @@
+"""The settings: each is applied the moment it is chosen, and kept."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.cells import cell_len
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Footer, Input, OptionList, Static
+
+from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel, leader
+from wordgames_tui.app.key_dialog import KeyDialog
+from wordgames_tui.app.keys import (
+    ACTIONS,
+    PLACES,
+    Action,
+    bind,
+    clash,
+    display,
+    in_force,
+    keys_of,
+)
+from wordgames_tui.app.marked_list import MarkedList
+from wordgames_tui.app.list_file import found_in, read_list_file
+from wordgames_tui.app.sheet import Sheet, SheetWidget
+from wordgames_tui.app.signs import ascii_only, shape, signs
+from wordgames_tui.app.themes import THEMES
+from wordgames_tui.app.tiles import Tile, TileRow, draw_tile
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.packaged import packaged
+from wordgames_tui.words.dictionary import available_dictionaries
+from wordgames_tui.words.text import clean
+
+if TYPE_CHECKING:
+    from wordgames_tui.app.app import WordGamesApp
+
+__all__ = ["SettingsScreen"]
+
+SWITCHES = (
+    (
+        "ascii",
+        "Signs",
+        "plain ASCII",
+        "lines and shapes",
+        "For terminals and fonts without the lines that tiles are drawn with.",
+    ),
+    (
+        "reduced_motion",
+        "Motion",
+        "none",
+        "short moments",
+        "Whether what happens is shown in moments that move.",
+    ),
+    ("sound", "Sound", "on", "off", "The terminal's bell, when time runs out."),
+    ("timers", "Time limits", "as the rules say", "none", "What a new match starts with."),
+)
+NO_COLOR = "NO_COLOR is set in this terminal, so the monochrome theme is shown."
+DICTIONARY_NOTE = "The dictionary of a new match; each match can have another one."
+LIST_NOTE = "A file of yours in UTF-8, one word a line, for the dictionary of your own."
+KEYS_NOTE = "Enter gives it another key, Del the first one back."
+
+
+class Sample(TileRow):
+    """A few letters and the six signs of players, to judge a theme by."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"sample--{number}" for number in range(1, 7)}
+
+    def get_content_height(self, *_: object) -> int:
+        return 4
+
+    def draw(self, sheet: Sheet) -> None:
+        plain = ascii_only(self)
+        looks = ("letter", "letter", "common", "action", "chosen", "dim")
+        for at, (letter, look) in enumerate(zip("LETTER", looks, strict=True)):
+            draw_tile(sheet, 5 * at, 0, Tile(letter, look, value=str(at + 1)), plain)
+            sheet.put(5 * at + 2, 3, shape(self, at), f"sample--{at + 1}")
+
+
+class SettingsScreen(Screen[None]):
+    """Choose how the program looks, sounds and listens."""
+
+    CSS_PATH = packaged("assets", "styles", "settings.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("settings.reset", "reset"),
+        bind("back", "dismiss"),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "app.focus_next", show=False),
+    ]
+
+    app: "WordGamesApp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions: list[Action | None] = []
+        """The actions by their line in the list of keys; None for a heading."""
+
+    def compose(self) -> ComposeResult:
+        settings = self.app.settings
+        dictionaries = available_dictionaries()
+        self.problems = {choice.key: choice.problem for choice in dictionaries}
+        yield Static("Settings", id="title")
+        with Horizontal(id="columns"):
+            with Vertical(id="left"):
+                themes = [(named.name, named.title) for named in THEMES]
+                yield Field(Choice("Theme", themes, settings.theme, id="theme"), name="theme")
+                for name, label, on_title, off_title, note in SWITCHES:
+                    values = [(True, on_title), (False, off_title)]
+                    chosen = getattr(settings, name)
+                    yield Field(Choice(label, values, chosen, note=note, id=name), name=name)
+                known = [(choice.key, choice.title) for choice in dictionaries]
+                yield Field(
+                    Choice(
+                        "Dictionary",
+                        known,
+                        settings.dictionary,
+                        note=DICTIONARY_NOTE,
+                        id="dictionary",
+                    ),
+                    name="dictionary",
+                )
+                entry = Entry(settings.word_list, note=LIST_NOTE, id="word_list")
+                yield Field(FieldLabel("Your list"), entry, name="word_list")
+                yield Sample()
+            with Vertical(id="right"):
+                yield Static("Keys", classes="heading")
+                yield MarkedList(id="keys")
+        yield Static("", id="note", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        self._check()
+        self.call_after_refresh(self._list_keys)
+        self.query_one("#theme").focus()
+
+    def on_screen_resume(self) -> None:
+        """The list of keys is measured anew."""
+        self.call_after_refresh(self._list_keys)
+
+    # What is chosen
+
+    @on(Choice.Changed)
+    def _chosen(self, event: Choice.Changed) -> None:
+        changed = {event.choice.id or "": event.value}
+        self.app.save_settings(replace(self.app.settings, **changed))
+        self._note_for(event.choice)
+        self._check()
+        self._list_keys()
+        self.refresh(layout=True)
+        for widget in self.query(SheetWidget):
+            widget.redraw()
+
+    @on(Input.Blurred, "#word_list")
+    @on(Input.Submitted, "#word_list")
+    def _list_named(self, event: Input.Blurred | Input.Submitted) -> None:
+        word_list = clean(event.value)
+        if word_list != self.app.settings.word_list:
+            self.app.save_settings(replace(self.app.settings, word_list=word_list))
+        self._check()
+        if isinstance(event, Input.Submitted):
+            self.focus_next()
+
+    @on(OptionList.OptionSelected, "#keys")
+    def _rebind(self, event: OptionList.OptionSelected) -> None:
+        action = self.actions[event.option_index]
+        if action is not None:
+            keymap = in_force(self.app.settings.keymap)
+            dialog = KeyDialog(action, keymap)
+            self.app.push_screen(dialog, lambda keys: self._set_keys(action, keys))
+
+    def action_reset(self) -> None:
+        """Give the action where the cursor is its first keys back."""
+        at = self.query_one("#keys", MarkedList).highlighted
+        action = self.actions[at] if at is not None else None
+        if action is None:
+            return
+        keymap = {**self.app.settings.keymap}
+        keymap.pop(action.id, None)
+        taken = clash(action, keys_of(action), in_force(keymap))
+        if taken is None:
+            self._set_keys(action, action.keys)
+        else:
+            other, key = taken
+            self._note(f"{display(key)} is for “{other.label}” now; give that another key first.")
+
+    def _set_keys(self, action: Action, keys: str | None) -> None:
+        if keys is None:
+            return
+        keymap = {**self.app.settings.keymap, action.id: keys}
+        if keys == action.keys:
+            del keymap[action.id]
+        self.app.save_settings(replace(self.app.settings, keymap=keymap))
+        self._list_keys()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "reset":
+            return self.focused is not None and self.focused.id == "keys"
+        return True
+
+    # What is shown
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        self._note_for(event.widget)
+        self.refresh_bindings()
+
+    def _note_for(self, widget: Widget) -> None:
+        settings = self.app.settings
+        if widget.id == "theme":
+            text = next(named.text for named in THEMES if named.name == settings.theme)
+            self._note(NO_COLOR if self.app.no_color else text)
+        elif widget.id == "keys":
+            self._note(KEYS_NOTE)
+        elif isinstance(widget, Choice | Entry):
+            self._note(widget.note)
+
+    def _note(self, text: str) -> None:
+        self.query_one("#note", Static).update(Content(text))
+
+    def _check(self) -> None:
+        """Say beside the dictionary and the list why they cannot be used."""
+        settings = self.app.settings
+        for field in self.query(Field):
+            if field.name == "dictionary":
+                unknown = "This machine does not have that dictionary."
+                field.say(self.problems.get(settings.dictionary, unknown))
+            elif field.name == "word_list" and settings.word_list:
+                try:
+                    field.say(notice=found_in(read_list_file(settings.word_list)))
+                except Refused as refused:
+                    field.say(str(refused))
+            elif field.name == "word_list":
+                field.say()
+
+    def _list_keys(self) -> None:
+        """List the actions by place, each with its keys, the cursor where it was."""
+        keys = self.query_one("#keys", MarkedList)
+        keymap = in_force(self.app.settings.keymap)
+        self.actions, lines = [], []
+        for place, title in PLACES.items():
+            actions = [a for a in ACTIONS.values() if a.place == place and not a.fixed]
+            if actions:
+                self.actions.append(None)
+                lines.append((Content.styled(title, "$faint"), False))
+            for action in actions:
+                self.actions.append(action)
+                lines.append((self._key_line(action, keymap), True))
+        keys.show(lines, keys.highlighted or 0)
+
+    def _key_line(self, action: Action, keymap: Mapping[str, str]) -> Content:
+        """An action, dots, and its keys at the right."""
+        room = self.query_one("#keys").scrollable_content_region.width - 4
+        shown = f" {signs(self).dot} ".join(display(key) for key in keys_of(action, keymap))
+        dots = leader(action.label, max(0, room - cell_len(shown)), signs(self).leader)
+        name = dots.rstrip(f"{signs(self).leader} ")
+        own = "$primary" if action.id in keymap else "$foreground"
+        return Content.assemble(name, (dots[len(name) :], "$line"), (shown, own))

@@ -1,0 +1,315 @@
+"""The set-up of a match: a form for any game, made from what its rules say of themselves."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Button, Footer, Input, Static
+
+from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.setup_form import SetupForm
+from wordgames_tui.app.signs import shape
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.rules import Rules
+from wordgames_tui.engine.setup import Setup
+from wordgames_tui.packaged import packaged
+from wordgames_tui.store.settings import Settings
+from wordgames_tui.words.dictionary import Choice as DictionaryChoice
+from wordgames_tui.words.text import clean
+
+__all__ = ["Ready", "SetupScreen"]
+
+PERSON = ("", "a person")
+NAME_NOTE = "A name has 1 to 20 characters; each at the table has another one."
+LIST_NOTE = "A file of yours in UTF-8, one word a line. Only its words are good then."
+ADD_NOTE = "Words that are good in this match whatever the dictionary says."
+BAN_NOTE = "Words that are not good in this match whatever the dictionary says."
+SEED_NOTE = "The same number deals the same cards; leave it empty for chance."
+START_NOTE = "Enter starts the match. Tab and the arrows lead through the page."
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A set-up that can be played, and what else was said."""
+
+    setup: Setup
+    agreements: Sequence[tuple[str, bool]]
+    """Words on which the table agreed, each with whether it is good."""
+    word_list: str
+    """The file of the player's own list, "" where none was named."""
+
+
+class SeatRow(Field):
+    """A seat: its sign, the name, and who plays it."""
+
+    def __init__(self, at: int, rules: Rules[Any]) -> None:
+        levels = [(level, f"bot, {level}") for level in rules.bot_levels]
+        self.at = at
+        self.sign = Static("", classes=f"sign accent-{at + 1}", markup=False)
+        self.entry = Entry("", note=NAME_NOTE, id=f"name-{at}", placeholder="name")
+        self.player = Choice("", [PERSON, *levels], "", id=f"player-{at}")
+        super().__init__(self.sign, self.entry, self.player, name=f"name {at}")
+
+
+class SetupScreen(Screen[Ready | None]):
+    """Ask who plays what and how; dismissed with what is ready to be played, or with None."""
+
+    CSS_PATH = packaged("assets", "styles", "setup.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("setup.start", "start"),
+        bind("setup.add", "add"),
+        bind("setup.remove", "remove"),
+        bind("setup.earlier", "earlier"),
+        bind("setup.reset", "reset"),
+        bind("back", "back"),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "app.focus_next", show=False),
+    ]
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        dictionaries: Sequence[DictionaryChoice],
+        settings: Settings,
+    ) -> None:
+        """Start from the last set-up that the settings remember, and from what they prefer."""
+        super().__init__()
+        self.rules = rules
+        self.form = SetupForm(rules, dictionaries, settings)
+        self.help_topic = rules.name
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="title"):
+            yield Static(self.rules.title, markup=False)
+            yield self._variant_choice()
+        with VerticalScroll(id="form", can_focus=False), Horizontal(id="columns"):
+            with Vertical(id="left"):
+                yield Static("Players", classes="heading", id="players")
+                for at in range(max(variant.most for variant in self.rules.variants)):
+                    yield SeatRow(at, self.rules)
+                yield Static("Words", classes="heading")
+                yield from self._word_fields()
+            with Vertical(id="right"):
+                yield Static("As the table agrees", classes="heading")
+                yield from self._option_fields()
+        yield Static("", id="note", markup=False)
+        with Horizontal(id="bar"):
+            yield Button("Start", id="start", compact=True, variant="primary")
+            yield Static("", id="why", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        self._show_seats()
+        self._check()
+        problems = self.form.problems()
+        if not problems:
+            self.query_one("#start").focus()
+            return
+        for field in self.query(Field):
+            if field.name in problems:
+                next(iter(field.query("Entry, Choice"))).focus()
+                return
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action in ("remove", "earlier"):
+            return self._seat() is not None
+        return True
+
+    # What is done
+
+    def action_start(self) -> None:
+        """Start the match, if nothing is wrong."""
+        try:
+            ready = Ready(self.form.setup(), self.form.agreements(), clean(self.form.list_file))
+        except Refused:
+            self.app.bell()
+            return
+        self.dismiss(ready)
+
+    def action_add(self) -> None:
+        """Add a seat, and go to its name."""
+        try:
+            at = self.form.add_seat()
+        except Refused as refused:
+            self._note(str(refused))
+            return
+        self._show_seats(at)
+
+    def action_remove(self) -> None:
+        """Remove the seat where the cursor is."""
+        at = self._seat()
+        if at is None:
+            return
+        try:
+            self.form.remove_seat(at)
+        except Refused as refused:
+            self._note(str(refused))
+            return
+        self._show_seats(min(at, len(self.form.playing) - 1))
+
+    def action_earlier(self) -> None:
+        """Let the seat where the cursor is play earlier."""
+        at = self._seat()
+        if at is not None:
+            self._show_seats(self.form.move_earlier(at))
+
+    def action_reset(self) -> None:
+        """Take the rulebook's options."""
+        for spec in self.rules.options:
+            self.form.options[spec.name] = spec.default
+            self.query_one(f"#option-{spec.name}", Choice).choose(spec.default)
+        self._check()
+
+    def action_back(self) -> None:
+        """Leave without a match."""
+        self.dismiss(None)
+
+    # What was typed and chosen
+
+    @on(Button.Pressed, "#start")
+    def _start_pressed(self) -> None:
+        self.action_start()
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        match event.input.id:
+            case "list-file":
+                self.form.list_file = event.value
+            case "allowed":
+                self.form.allowed = event.value
+            case "banned":
+                self.form.banned = event.value
+            case "seed":
+                self.form.seed = event.value
+            case str(name):
+                self.form.set_name(int(name.removeprefix("name-")), event.value)
+        self._check()
+
+    @on(Choice.Changed)
+    def _chosen(self, event: Choice.Changed) -> None:
+        match event.choice.id:
+            case "variant":
+                self.form.choose_variant(event.value)
+                self._show_seats()
+            case "dictionary":
+                self.form.dictionary = event.value
+            case str(player) if player.startswith("player-"):
+                at = int(player.removeprefix("player-"))
+                self.form.set_bot(at, event.value)
+                self.query_one(f"#name-{at}", Entry).value = self.form.seats[at].name
+            case str(option):
+                self.form.options[option.removeprefix("option-")] = event.value
+        self._check()
+        self._note(self._note_of(event.choice))
+
+    @on(Input.Submitted)
+    def _entered(self) -> None:
+        self.focus_next()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        self._note(self._note_of(event.widget))
+        self.refresh_bindings()
+
+    # What is shown
+
+    def _variant_choice(self) -> Choice:
+        values = [(variant.name, variant.title) for variant in self.rules.variants]
+        choice = Choice("", values, self.form.variant.name, id="variant")
+        choice.disabled = len(values) == 1
+        return choice
+
+    def _word_fields(self) -> ComposeResult:
+        form = self.form
+        values = [(choice.key, choice.title) for choice in form.dictionaries]
+        yield Field(
+            Choice("Dictionary", values, form.dictionary, id="dictionary"), name="dictionary"
+        )
+        for name, label, placeholder, note, value in (
+            ("list-file", "Your list", "a file", LIST_NOTE, form.list_file),
+            ("allowed", "Also good", "words of your own", ADD_NOTE, form.allowed),
+            ("banned", "Not good", "words to do without", BAN_NOTE, form.banned),
+            ("seed", "Seed", "chance", SEED_NOTE, form.seed),
+        ):
+            entry = Entry(value, placeholder=placeholder, note=note, id=name)
+            yield Field(FieldLabel(label), entry, name=name)
+
+    def _option_fields(self) -> ComposeResult:
+        for spec in self.rules.options:
+            values = [(choice.value, choice.title) for choice in spec.choices]
+            value = self.form.options[spec.name]
+            choice = Choice(spec.title, values, value, note=spec.text, id=f"option-{spec.name}")
+            yield Field(choice, name=f"option {spec.name}")
+
+    def _show_seats(self, focused: int | None = None) -> None:
+        """Show the seats of the form, and the cursor in the name of one of them."""
+        form = self.form
+        specs = {f"option {spec.name}" for spec in self.rules.options_of(form.variant.name)}
+        for field in self.query(Field):
+            if field.name and field.name.startswith("option "):
+                field.display = field.name in specs
+        with self.prevent(Input.Changed):
+            for row in self.query(SeatRow):
+                row.display = row.at < len(form.playing)
+                if row.display:
+                    seat = form.seats[row.at]
+                    row.sign.update(shape(self, row.at))
+                    row.entry.value = seat.name
+                    row.player.choose(seat.bot)
+        least, most = form.variant.least, form.variant.most
+        several = "alone" if most == 1 else f"{least} to {most}"
+        self.query_one("#players", Static).update(Content(f"Players, {several}"))
+        self._check()
+        if focused is not None:
+            self.query_one(f"#name-{focused}").focus()
+
+    def _check(self) -> None:
+        """Say beside each field what is wrong with it, and below why one cannot start."""
+        problems = self.form.problems()
+        listed = self.form.dictionary == "list"
+        for field in self.query(Field):
+            name = field.name or ""
+            notice = ""
+            if name == "list-file":
+                field.display = listed
+                notice = self.form.list_notice() if listed and name not in problems else ""
+            field.say(problems.get(name, ""), notice)
+        first = next(iter(problems.values()), "")
+        self.query_one("#start", Button).disabled = bool(problems)
+        why = self.query_one("#why", Static)
+        why.update(Content(f"Not yet: {first}" if first else ""))
+
+    def _note(self, text: str) -> None:
+        self.query_one("#note", Static).update(Content(text))
+
+    def _note_of(self, widget: Widget) -> str:
+        """What is worth knowing about the field where the cursor is."""
+        if isinstance(widget, Choice) and widget.id == "variant":
+            return self.form.variant.text
+        if isinstance(widget, Choice) and widget.id == "dictionary":
+            return self._dictionary_note()
+        if isinstance(widget, Choice) and widget.id and widget.id.startswith("player-"):
+            return self.rules.bot_levels.get(widget.value, "Somebody at this keyboard.")
+        if isinstance(widget, Choice | Entry):
+            return widget.note
+        return START_NOTE if widget.id == "start" else ""
+
+    def _dictionary_note(self) -> str:
+        wanted = self.form.dictionary
+        choice = next((choice for choice in self.form.dictionaries if choice.key == wanted), None)
+        return f"{choice.title}." if choice and not choice.problem else "It says what a word is."
+
+    def _seat(self) -> int | None:
+        """The seat where the cursor is."""
+        focused = self.focused
+        while focused is not None and not isinstance(focused, SeatRow):
+            focused = focused.parent if isinstance(focused.parent, Widget) else None
+        return focused.at if focused else None

@@ -1,0 +1,180 @@
+"""The line on which a word is typed, and what the game says to it letter by letter."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Offset, Region, Size
+from textual.message import Message
+
+from wordgames_tui.app.sheet import Sheet, SheetWidget
+from wordgames_tui.app.signs import ascii_only, signs
+from wordgames_tui.engine.decisions import LONGEST_TYPED, typed_word
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.words.text import clean, fold, is_letters
+
+__all__ = ["Letter", "Preview", "TypingLine"]
+
+STATES = ("table", "lit", "own", "missing", "plain")
+MARKS = {
+    "table": (" ", " "),
+    "lit": ("[", "]"),
+    "own": ("‹", "›"),
+    "missing": ("?", "?"),
+    "plain": (" ", " "),
+}
+ASCII_MARKS = {
+    "table": (" ", " "),
+    "lit": ("[", "]"),
+    "own": ("<", ">"),
+    "missing": ("?", "?"),
+    "plain": (" ", " "),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter of the line and where it comes from: it lies on the "table" before the word; it
+    is "lit", a part of the word that lies there already; it is one's "own"; it is "missing"; or
+    nothing is known of it ("plain")."""
+
+    text: str
+    state: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the game says to a typed word before it is entered."""
+
+    letters: tuple[Letter, ...]
+    """The whole line: the word, and what it goes on from."""
+    text: str
+    """What will happen, or why it cannot, or what to do next."""
+    good: bool = False
+    """Whether Enter would be accepted."""
+    cursor: int | None = None
+    """The letters before the cursor; `None`: all."""
+
+
+class TypingLine(SheetWidget, can_focus=True):
+    """Letters go to the word; every other key is left to the screen."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "typing--label",
+        "typing--cursor",
+        *(f"typing--{state}" for state in STATES),
+    }
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "enter", "Lay", show=False),
+        Binding("backspace", "rub_out", "Last letter away", show=False),
+        Binding("ctrl+u", "clear", "Word away", show=False),
+    ]
+
+    @dataclass
+    class Typed(Message):
+        """The word is another one now."""
+
+        word: str
+
+    @dataclass
+    class Entered(Message):
+        """The word is to be answered, as the line stood when Enter was pressed."""
+
+        word: str
+        question: int
+
+    @dataclass
+    class Unfit(Message):
+        """What was typed or pasted cannot be a word; the line has not changed."""
+
+        reason: str
+
+    def __init__(self, label: str = "", *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.label = label
+        self.word = ""
+        self.question = 0
+        """The number of the question that the word answers: what is late is told by it."""
+        self.letters: tuple[Letter, ...] = ()
+        self.cursor: int | None = None
+
+    def ask(self, question: int) -> None:
+        """Start on an empty line."""
+        self.question, self.word, self.letters = question, "", ()
+        self.cursor = None
+        self.redraw()
+
+    def show(self, letters: Sequence[Letter], cursor: int | None = None) -> None:
+        """Show the line as the game reads it, the cursor after so many letters (after all)."""
+        self.letters, self.cursor = tuple(letters), cursor
+        self.redraw()
+
+    def write(self, word: str) -> None:
+        """Have `word` on the line instead, as if it had been typed."""
+        if word != self.word:
+            self.word = word
+            self.post_message(self.Typed(word))
+
+    def on_key(self, event: events.Key) -> None:
+        """Take letters, whatever the alphabet has them look like."""
+        letters = fold(event.character) if event.character else ""
+        if event.is_printable and is_letters(letters):
+            event.stop()
+            event.prevent_default()
+            self._add(letters)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Take a pasted word, or say in one sentence why it is none."""
+        event.stop()
+        pasted = clean(event.text[: LONGEST_TYPED * 20])
+        if not pasted:
+            return
+        try:
+            self._add(typed_word(pasted))
+        except Refused as refused:
+            self.post_message(self.Unfit(str(refused)))
+
+    def action_enter(self) -> None:
+        """Answer with the word."""
+        self.post_message(self.Entered(self.word, self.question))
+
+    def action_rub_out(self) -> None:
+        """Take the last letter away."""
+        self.write(self.word[:-1])
+
+    def action_clear(self) -> None:
+        """Take the whole word away."""
+        self.write("")
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return 1
+
+    def draw(self, sheet: Sheet) -> None:
+        in_ascii = ascii_only(self)
+        marks = ASCII_MARKS if in_ascii else MARKS
+        x = sheet.put(0, 0, self.label, "typing--label")
+        room = sheet.width - x - 2
+        wide = 3 * len(self.letters) <= room
+        per_letter = 3 if wide else 1
+        skipped = max(0, len(self.letters) - room // per_letter)
+        if skipped:
+            skipped += 1
+            x = sheet.put(x, 0, signs(self).ellipsis, "typing--table")
+        cursor = len(self.letters) if self.cursor is None else self.cursor
+        for at, letter in enumerate([*self.letters[skipped:], None], start=skipped):
+            if at == cursor:
+                if self.has_focus:
+                    self.app.cursor_position = self.content_region.offset + Offset(x, 0)
+                x = sheet.put(x, 0, "_" if in_ascii else "▁", "typing--cursor")
+            if letter is not None:
+                left, right = marks[letter.state] if wide else ("", "")
+                x = sheet.put(x, 0, left + letter.text + right, f"typing--{letter.state}")
+        sheet.spot(Region(0, 0, sheet.width, 1), "line")
+
+    def _add(self, letters: str) -> None:
+        if len(self.word + letters) > LONGEST_TYPED:
+            self.post_message(self.Unfit(f"No word has more than {LONGEST_TYPED} letters."))
+            return
+        self.write(self.word + letters)

@@ -1,0 +1,1 @@
+"""WordSpiel's own screen."""

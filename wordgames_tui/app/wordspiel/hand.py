@@ -1,0 +1,57 @@
+"""A hand of letter cards: in which order it lies, and which cards a typed word takes."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from random import Random
+
+from wordgames_tui.app.tiles import Tile
+from wordgames_tui.app.wordspiel.table_view import HandCard
+
+__all__ = ["CARD", "KEYS", "SORTS", "backs", "sort_hand", "tiles"]
+
+CARD = "card:"
+"""A click on a card means this and its id."""
+
+SORTS = ("as drawn", "A to Z", "vowels first", "shuffled")
+KEYS = "1234567890"
+VOWELS = "AEIOU"
+
+
+def sort_hand(cards: Sequence[HandCard], how: str, shuffle: int = 0) -> tuple[HandCard, ...]:
+    """The hand in that order of `SORTS`; `shuffle` is the number of a shuffle, each its own."""
+    if how == "A to Z":
+        return tuple(sorted(cards, key=lambda card: card.face))
+    if how == "vowels first":
+        return tuple(sorted(cards, key=lambda card: (card.face not in VOWELS, card.face)))
+    if how == "shuffled":
+        return tuple(sorted(cards, key=lambda card: Random(f"{shuffle} {card.id}").random()))
+    return tuple(cards)
+
+
+def tiles(
+    cards: Sequence[HandCard], taken: str = "", picked: str = "", fresh: Collection[str] = ()
+) -> list[Tile]:
+    """The hand as tiles. The letters of `taken` and the card of the id `picked` are chosen; the
+    cards whose ids are in `fresh` carry a mark."""
+    wanted = Counter(taken.upper())
+    shown = []
+    for at, card in enumerate(cards):
+        chosen = card.id == picked
+        if wanted[card.face]:
+            wanted[card.face] -= 1
+            chosen = True
+        shown.append(
+            Tile(
+                card.face,
+                "chosen" if chosen else "letter",
+                key=KEYS[at] if at < len(KEYS) else "",
+                fresh=card.id in fresh,
+                name=CARD + card.id,
+            )
+        )
+    return shown
+
+
+def backs(count: int) -> list[Tile]:
+    """So many cards, face down."""
+    return [Tile("", "back")] * count

@@ -1,0 +1,92 @@
+"""Who plays: cards in hand, the scores of the rounds, and whose turn it is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.cells import cell_len
+from textual.geometry import Size
+
+from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
+from wordgames_tui.app.signs import ascii_only, shape, signs
+
+__all__ = ["Player", "ScoreBoard"]
+
+DEALER, ASCII_DEALER = "◈", "D"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A line of the board."""
+
+    name: str
+    cards: int
+    rounds: tuple[int, ...]
+    total: int
+    dealer: bool = False
+    asked: bool = False
+
+
+class ScoreBoard(SheetWidget):
+    """A line for each player, or, for a game alone, the facts that count there."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "score--head",
+        "score--name",
+        "score--asked",
+        "score--number",
+        "score--round",
+        *(f"seat--{number}" for number in range(1, 7)),
+    }
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.players: tuple[Player, ...] = ()
+        self.facts: tuple[tuple[str, str], ...] = ()
+
+    def show(self, players: Sequence[Player], facts: Sequence[tuple[str, str]] = ()) -> None:
+        """Show these players, and facts of a name and a value under them."""
+        rows = len(self.players) + len(self.facts)
+        self.players, self.facts = tuple(players), tuple(facts)
+        if rows != len(self.players) + len(self.facts):
+            self.refresh(layout=True)
+        self.redraw()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return (1 + len(self.players) if self.players else 0) + len(self.facts)
+
+    def draw(self, sheet: Sheet) -> None:
+        y = 0
+        if self.players:
+            self._draw_players(sheet)
+            y = 1 + len(self.players)
+        for at, (name, value) in enumerate(self.facts, start=y):
+            sheet.put(1, at, name, "score--head")
+            sheet.put(sheet.width - cell_len(value) - 1, at, value, "score--number")
+
+    def _draw_players(self, sheet: Sheet) -> None:
+        """From the right: points, cards, as many rounds as there is room for, the name."""
+        points = sheet.width - 7
+        cards = points - 6
+        rounds = max((len(player.rounds) for player in self.players), default=0)
+        shown = max(0, min(rounds, (cards - 20) // 3))
+        first = cards - 3 * shown
+        sheet.put(points, 0, "points", "score--head")
+        sheet.put(cards, 0, "cards", "score--head")
+        for at in range(shown):
+            number = rounds - shown + at + 1
+            sheet.put(first + 3 * at, 0, f"{number:>2}", "score--round")
+        dealer = ASCII_DEALER if ascii_only(self) else DEALER
+        for seat, player in enumerate(self.players):
+            y = seat + 1
+            style = "score--asked" if player.asked else "score--name"
+            sheet.put(0, y, signs(self).mark if player.asked else " ", style)
+            sheet.put(1, y, shape(self, seat), f"seat--{seat % 6 + 1}")
+            name = cut(player.name, first - 6, signs(self).ellipsis)
+            x = sheet.put(3, y, name, style)
+            if player.dealer:
+                sheet.put(x + 1, y, dealer, "score--head")
+            for at, score in enumerate(player.rounds[rounds - shown :] if shown else ()):
+                sheet.put(first + 3 * at, y, f"{score:>2}", "score--round")
+            sheet.put(cards, y, f"{player.cards:>5}", "score--number")
+            sheet.put(points, y, f"{player.total:>6}", "score--number")

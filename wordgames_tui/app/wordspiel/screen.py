@@ -1,0 +1,373 @@
+"""WordSpiel: the spiral, the hand, and the word that joins them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events, on
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widget import Widget
+
+from wordgames_tui.app.bands import Heading, Press
+from wordgames_tui.app.choices import Item
+from wordgames_tui.app.event_log import EventLog
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.sheet import SheetWidget
+from wordgames_tui.app.tiles import TileRow
+from wordgames_tui.app.typing_line import Preview
+from wordgames_tui.app.wordspiel.hand import CARD, KEYS, SORTS, backs, sort_hand, tiles
+from wordgames_tui.app.wordspiel.preview import Read, read
+from wordgames_tui.app.wordspiel.score_board import Player, ScoreBoard
+from wordgames_tui.app.wordspiel.spiral import START, Spiral, SpiralView
+from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
+from wordgames_tui.engine.decisions import Decision, Spell
+from wordgames_tui.engine.events import Event
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.wordspiel.decisions import PlayWord
+from wordgames_tui.games.wordspiel.events import (
+    Exchanged,
+    PickedUp,
+    RoundScored,
+    TookFromPile,
+    Verdict,
+)
+from wordgames_tui.packaged import packaged
+from wordgames_tui.session import Session
+
+__all__ = ["WordSpielScreen"]
+
+EXCHANGE = "exchange"
+LEAVE_IT = "leave-it"
+
+
+class WordSpielScreen(GameScreen):
+    """The spiral and the log above, the hand below, and between them the word."""
+
+    CSS_PATH: ClassVar[list[Path]] = [
+        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "wordspiel")
+    ]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("wordspiel.no_word", "no_word"),
+        bind("wordspiel.challenge", "challenge"),
+        bind("wordspiel.exchange", "exchange"),
+        bind("wordspiel.sort", "sort"),
+    ]
+    COMMANDS_OF: ClassVar[Mapping[str, str]] = {
+        "no-word": "wordspiel.no_word",
+        "draw": "wordspiel.no_word",
+        "challenge": "wordspiel.challenge",
+    }
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._table = TableView.of(session.match.view(None))
+        self._read = Read(Preview((), ""))
+        self._sorts: dict[int, tuple[int, int]] = {}
+        self._exchanging = False
+        self._picked = ""
+
+    def table(self) -> Iterable[Widget]:
+        yield Spiral(id="spiral")
+        yield Vertical(ScoreBoard(id="scores"), EventLog(id="log"), id="side")
+
+    def own(self) -> Iterable[Widget]:
+        yield TileRow(id="hand")
+
+    # What is drawn
+
+    def draw(self, view: Mapping[str, Json]) -> None:
+        self._table = TableView.of(view)
+        if self.asked is None or self.eyes is None:
+            self._read = Read(Preview((), ""))
+        self._draw_board()
+        self._draw_cards()
+
+    def heading(self, view: Mapping[str, Json]) -> Heading:
+        table = TableView.of(view)
+        decision = self.session.match.decision
+        if self._solitaire:
+            return Heading("WordSpiel", "alone", note="your last word" if table.last_chance else "")
+        progress = f"round {table.round} of {table.rounds}"
+        if decision is None:
+            return Heading("WordSpiel", progress)
+        return Heading("WordSpiel", progress, decision.seat, self.names[decision.seat])
+
+    def moment(self, events: Sequence[Event]) -> Content | None:
+        parts: list[Content] = []
+        for event in events:
+            if isinstance(event, Verdict):
+                parts.append(Content(event.line(self.names)))
+            elif isinstance(event, RoundScored):
+                parts.append(self._round_moment(event))
+        return Content("\n\n").join(parts) if parts else None
+
+    def scores(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        table = TableView.of(self.session.match.view(None))
+        if self._solitaire:
+            return ("cards left",), [(f"{table.hands[0]}",)]
+        columns = [f"{number}" for number in range(1, len(table.round_scores) + 1)]
+        rows = [
+            [*(f"{scores[seat]}" for scores in table.round_scores), f"{total}"]
+            for seat, total in enumerate(table.totals)
+        ]
+        return [*columns, "points"], rows
+
+    def presses(self) -> list[Press]:
+        if self.asked is None:
+            return []
+        sort = [self.press("wordspiel.sort")] if self.eyes is not None else []
+        if self._picks:
+            way_on = self.way_on([option for option in self.asked.options if not option.group])
+            keep = [Press("Enter", "keep the hand")] if way_on == "keep" else []
+            return [Press("1-0 or a letter", "exchange that card"), *keep, *sort]
+        if not isinstance(self.asked, PlayWord):
+            return sort
+        if self.line.word:
+            other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
+            return [Press("Enter", "lay it"), *other, Press("Esc", "clear")]
+        no_word = "draw" if self._solitaire else "no word"
+        exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
+        rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
+        return [
+            Press("type", "a word"),
+            self.press("wordspiel.no_word", no_word),
+            *exchange,
+            *sort,
+            self.press("game.hint", "hint"),
+            *rest,
+        ]
+
+    def commands(self) -> list[tuple[str, str]]:
+        idle = "" if self.eyes is not None else "no hand is seen now"
+        exchange = "" if self._exchanges else "not now"
+        return [
+            ("wordspiel.exchange", exchange),
+            ("wordspiel.sort", idle),
+            *super().commands(),
+        ]
+
+    # What is asked
+
+    def ask(self, decision: Decision, note: str) -> None:
+        self._exchanging, self._picked = False, ""
+        super().ask(decision, note)
+        if self._picks and not note:
+            self._say_exchanges()
+
+    def numbered(self) -> bool:
+        return not self._exchanges
+
+    def preview(self, decision: Spell, word: str) -> Preview:
+        assert isinstance(decision, PlayWord)
+        self._read = read(decision, self._table, word, self.way)
+        return self._read.preview
+
+    def typed(self, word: str) -> None:
+        super().typed(word)
+        self._draw_cards()
+
+    @property
+    def _solitaire(self) -> bool:
+        return len(self.names) == 1
+
+    @property
+    def _exchanges(self) -> bool:
+        """Whether cards may be exchanged by what is asked now."""
+        return self.asked is not None and any(o.group == EXCHANGE for o in self.asked.options)
+
+    @property
+    def _picks(self) -> bool:
+        """Whether a card that is pressed is to be exchanged."""
+        return self._exchanges and (self._exchanging or not isinstance(self.asked, Spell))
+
+    @property
+    def _hand(self) -> tuple[HandCard, ...]:
+        """The hand in the order in which it lies."""
+        sort, shuffle = self._sorts.get(self.eyes, (0, 0)) if self.eyes is not None else (0, 0)
+        return sort_hand(self._table.hand, SORTS[sort], shuffle)
+
+    # Cards and letters
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit is a card; where cards are exchanged a letter is one too."""
+        if self.eyes is None or self.asked is None or not event.character:
+            return
+        hand, character = self._hand, event.character.upper()
+        if character in KEYS and KEYS.index(character) < len(hand):
+            event.stop()
+            self._press_card(hand[KEYS.index(character)])
+        elif self._picks and character.isalpha():
+            event.stop()
+            same = [card for card in hand if card.face == character]
+            if not same:
+                self.say(f"There is no {character} in your hand.", "bad")
+                return
+            at = next((at for at, card in enumerate(same) if card.id == self._picked), -1)
+            self._press_card(same[(at + 1) % len(same)])
+
+    @on(SheetWidget.Picked)
+    def _clicked(self, event: SheetWidget.Picked) -> None:
+        event.stop()
+        if event.name.startswith(CARD):
+            card = next((c for c in self._hand if CARD + c.id == event.name), None)
+            if card is not None:
+                self._press_card(card)
+        elif event.name.startswith(START) and isinstance(self.asked, PlayWord):
+            self.line.write(self.asked.spiral[-int(event.name.removeprefix(START)) :])
+
+    def _press_card(self, card: HandCard) -> None:
+        if self._picks:
+            self._pick(card)
+        elif isinstance(self.asked, PlayWord):
+            start = self.line.word or self.asked.spiral[-1]
+            self.line.write(start + card.face.lower())
+
+    def _pick(self, card: HandCard) -> None:
+        """Ask whether that card is to be exchanged."""
+        assert self.asked is not None
+        option = self.asked.option(f"{EXCHANGE}:{card.id}")
+        if option is None or option.why_not:
+            self.say(option.why_not if option else "That card is not to be exchanged.", "bad")
+            return
+        self._picked = card.id
+        self.show_choices(
+            f"Exchange {card.face} for the top card of the deck?",
+            [Item(option.id, option.label, "Enter"), Item(LEAVE_IT, "Leave it", "Esc")],
+            option.id,
+        )
+        self._say_exchanges()
+        self._draw_cards()
+
+    def _say_exchanges(self) -> None:
+        left = self._table.exchanges_left[self.seat]
+        often = "1 exchange is" if left == 1 else f"{left} exchanges are"
+        when = "in this game" if self._solitaire else "in this round"
+        how = "A card is exchanged by its number, its letter or a click."
+        self.say(f"{how} {often} left {when}.")
+
+    # Commands
+
+    def choose(self, option_id: str) -> None:
+        if option_id == LEAVE_IT:
+            self.action_back()
+        else:
+            super().choose(option_id)
+
+    def action_back(self) -> None:
+        if self.asked is not None and (self._picked or self._exchanging):
+            self._again()
+        else:
+            super().action_back()
+
+    def _again(self) -> None:
+        """Ask what was asked before a card was pressed."""
+        assert self.asked is not None
+        self._exchanging, self._picked = False, ""
+        if isinstance(self.asked, Spell):
+            self.ask_for_word()
+        else:
+            self.ask_to_choose(self.asked)
+            self._say_exchanges()
+        self._draw_cards()
+        self.show_presses()
+
+    def action_no_word(self) -> None:
+        """Make no word."""
+        self.command("draw" if self._solitaire else "no-word")
+
+    def action_challenge(self) -> None:
+        """Doubt the last word."""
+        self.command("challenge")
+
+    def action_exchange(self) -> None:
+        """Let a card be chosen to be exchanged."""
+        if not self._exchanges:
+            self.say("Cards are exchanged before the round, or before your turn.", "bad")
+            return
+        if not self._picks:
+            self._exchanging = True
+            self.show_choices("Exchange which card?", [Item(LEAVE_IT, "Back to the word", "Esc")])
+        self._say_exchanges()
+        self.show_presses()
+
+    def action_sort(self) -> None:
+        """Sort the hand in the next way."""
+        if self.eyes is None:
+            return
+        sort, shuffle = self._sorts.get(self.eyes, (0, 0))
+        sort = (sort + 1) % len(SORTS)
+        self._sorts[self.eyes] = sort, shuffle + (SORTS[sort] == "shuffled")
+        self._draw_cards()
+        self.say(f"Your hand lies {SORTS[sort]}.")
+
+    # Inside
+
+    def _draw_cards(self) -> None:
+        table, reading = self._table, self._read.reading
+        lit: range = range(0)
+        ghosts = ""
+        if reading is not None:
+            start = len(table.letters) - reading.back
+            lit = range(start, start + len(reading.built))
+            if not reading.missing:
+                ghosts = reading.added.upper()
+        self.query_one("#spiral", Spiral).show(
+            SpiralView(
+                table.letters, table.new_from, table.recent_from, lit, ghosts, deck=table.deck
+            )
+        )
+        hand = self.query_one("#hand", TileRow)
+        if self.eyes is None:
+            decision = self.session.match.decision
+            hand.show(backs(table.hands[decision.seat]) if decision else ())
+            return
+        taken = reading.added if reading is not None else ""
+        hand.show(tiles(self._hand, taken, self._picked, self._fresh()))
+
+    def _draw_board(self) -> None:
+        table = self._table
+        decision = self.session.match.decision
+        board = self.query_one("#scores", ScoreBoard)
+        if self._solitaire:
+            facts = [
+                ("In your hand", f"{table.hands[0]}"),
+                ("Draw pile", f"{table.pile}"),
+                ("Exchanges left", f"{table.exchanges_left[0]}" if table.exchanges_left else "3"),
+            ]
+            board.show((), facts)
+            return
+        players = [
+            Player(
+                name,
+                table.hands[seat],
+                tuple(scores[seat] for scores in table.round_scores),
+                table.totals[seat],
+                dealer=seat == table.dealer and decision is not None,
+                asked=decision is not None and seat == decision.seat,
+            )
+            for seat, name in enumerate(self.names)
+        ]
+        board.show(players)
+
+    def _fresh(self) -> set[str]:
+        """The cards that came into the hand since its player's last answer."""
+        came = []
+        for event in self.session.match.events_for(self.eyes, self.news_from):
+            match event:
+                case Exchanged(seat=self.eyes, drew=card) | Verdict(seat=self.eyes, penalty=card):
+                    came.append(card)
+                case PickedUp(seat=self.eyes, to="hand", card=card) | TookFromPile(card=card):
+                    came.append(card)
+        return {card.id for card in came if card is not None}
+
+    def _round_moment(self, scored: RoundScored) -> Content:
+        table = TableView.of(self.session.match.view(None))
+        head = Content.styled(f"Round {scored.round} is over", "bold")
+        lines = [
+            Content(f"{name}  {points} left, {table.totals[seat]} in all")
+            for seat, (name, points) in enumerate(zip(self.names, scored.scores, strict=True))
+        ]
+        return Content("\n").join([head, *lines])

@@ -1,0 +1,123 @@
+"""What all commands share: loaded when they are asked for, one-line errors, promised exit codes."""
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
+from typing import Any
+
+import click
+from click.exceptions import Exit
+
+from wordgames_tui.cli.output import tell
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.words.errors import DictionaryError
+from wordgames_tui.words.text import clean
+
+__all__ = ["INTERRUPTED", "LazyGroup", "Problem", "did_you_mean", "wrong_usage"]
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+
+class Problem(click.ClickException):
+    """The answer is no: the command was well meant, but this cannot be done. Exit code 1."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are used, so that starting stays quick."""
+
+    def __init__(self, *args: Any, places: Mapping[str, str], **others: Any) -> None:
+        """`places` gives for each command its module and its name there, "module:name"."""
+        super().__init__(*args, **others)
+        self._places = places
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self._places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        place = self._places.get(cmd_name)
+        if place is None:
+            return None
+        module, _, name = place.partition(":")
+        command: click.Command = getattr(importlib.import_module(module), name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        word = args[0]
+        if word not in self._places and not word.startswith("-"):
+            hint = did_you_mean(word, self._commands_with_games())
+            raise click.UsageError(f"There is no command {clean(word)[:40]!r}{hint}", ctx)
+        return super().resolve_command(ctx, args)
+
+    def _commands_with_games(self) -> dict[str, str]:
+        """What people may mean by a first word, with the command that it stands for."""
+        from wordgames_tui.games import GAMES
+
+        return {**{name: name for name in self._places}, **{name: f"play {name}" for name in GAMES}}
+
+    def make_context(self, *args: Any, **others: Any) -> click.Context:
+        with reader_may_leave():
+            return super().make_context(*args, **others)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with reader_may_leave():
+            return super().invoke(ctx)
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except click.ClickException as error:
+            tell(f"wordgames: {one_line(error)}")
+            code = error.exit_code
+        except click.Abort:
+            code = INTERRUPTED
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+@contextmanager
+def reader_may_leave() -> Iterator[None]:
+    """A reader that closes its pipe has seen enough: the command ends well."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError as error:
+        # What is left goes nowhere, so that leaving is quiet.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise Exit(0) from error
+
+
+def one_line(error: click.ClickException) -> str:
+    """The message of an error, and where to read more when a command was called wrongly."""
+    message = clean(error.format_message())
+    if not isinstance(error, click.UsageError):
+        return message
+    path = error.ctx.command_path if error.ctx else "wordgames"
+    end = "" if message.endswith((".", "?")) else "."
+    return f"{message}{end} See: {path} --help"
+
+
+def did_you_mean(word: str, known: Sequence[str] | Mapping[str, str]) -> str:
+    """The end of a sentence that says there is no such word: the closest, or all of them.
+
+    A mapping says for each word what is suggested for it.
+    """
+    close = get_close_matches(word.casefold(), known, n=1, cutoff=0.5)
+    if not close:
+        return f"; there is: {', '.join(known)}."
+    meant = known[close[0]] if isinstance(known, Mapping) else close[0]
+    return f"; did you mean {meant}?"
+
+
+@contextmanager
+def wrong_usage() -> Iterator[None]:
+    """What is refused inside was asked for wrongly on the command line."""
+    try:
+        yield
+    except (Refused, DictionaryError) as error:
+        raise click.UsageError(str(error), click.get_current_context()) from error

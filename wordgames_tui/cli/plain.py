@@ -1,0 +1,259 @@
+"""A match as plain lines: for screen readers, pipes and tests. Holds no rules of any game."""
+
+from wordgames_tui.cli.plain_menu import Menu
+from wordgames_tui.cli.plain_screen import Screen
+from wordgames_tui.cli.plain_terminal import Terminal
+from wordgames_tui.engine.decisions import TIME_UP, Decision, Spell
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.session import Session
+
+__all__ = ["Leave", "PlainTable"]
+
+HELP = (
+    "Type the number of what you choose; where a word is asked for, a word.",
+    "  WORD ?      the ways to make a word; WORD 2 takes the second one",
+    "  -           take back your last answer",
+    "  #           a hint; again for more",
+    "  !WORD good  the table agrees that WORD is good in this match; bad: that it is not",
+    "  @NAME       NAME answers first, where others than the one who is asked may",
+    "  .table      the table and your hand again",
+    "  .log        what happened so far",
+    "  .quit       leave; the match is kept",
+)
+
+
+class Leave(Exception):
+    """Somebody wants to leave; the match is kept."""
+
+
+class PlainTable:
+    """People at one keyboard, and the match that they play.
+
+    Before what only another person may see is shown, the screen is handed over.
+    """
+
+    def __init__(self, session: Session, terminal: Terminal) -> None:
+        self._session = session
+        self._terminal = terminal
+        self._screen = Screen(session, terminal)
+        self._volunteer: int | None = None
+        """Who answers though another seat is waited for."""
+        self._passed: Decision | None = None
+        """What nobody wants to answer before the bot does."""
+        self._timed: tuple[Decision, float] | None = None
+        """What is to be answered in time, and since when."""
+
+    @property
+    def _match(self) -> Match:
+        return self._session.match
+
+    @property
+    def _decision(self) -> Decision:
+        decision = self._match.decision
+        assert decision is not None
+        return decision
+
+    def play(self) -> None:
+        """Ask and answer until the match is over.
+
+        Raises `EOFError` when there are no more lines, `Leave` when somebody wants to leave.
+        """
+        screen = self._screen
+        while not self._match.over:
+            screen.tell_news()
+            if self._bot_moves():
+                continue
+            seat = self._asked()
+            if seat is not None and seat != screen.viewer and self._decision.private:
+                self._hand_over(seat)
+                continue
+            if screen.present(seat, self._volunteers()):
+                self._start_clock(seat)
+            self._take(self._terminal.read(), seat)
+        screen.tell_news()
+        screen.tell_outcome()
+
+    # Who answers
+
+    def _bot_moves(self) -> bool:
+        """Let a bot answer where it is for one to answer; whether one did."""
+        if self._passed is not self._decision and self._session.person_may_speak():
+            return False
+        found = self._session.bot_answer()
+        if found is None:
+            return False
+        seat, answer = found
+        self._session.answer(answer, seat)
+        return True
+
+    def _volunteers(self) -> list[int]:
+        """The people who may answer though another seat is waited for."""
+        decision = self._decision
+        return [
+            seat
+            for seat in decision.seats[1:]
+            if seat in self._session.persons and decision.legal(seat) != ()
+        ]
+
+    def _asked(self) -> int | None:
+        """The person who is asked, or `None` where somebody may answer before a bot."""
+        if self._volunteer is not None:
+            return self._volunteer
+        if self._decision.seat in self._session.persons:
+            return self._decision.seat
+        return self._screen.viewer if self._volunteers() == [self._screen.viewer] else None
+
+    def _hand_over(self, seat: int) -> None:
+        """Give the screen to another person, with nothing left on it of what the last one saw."""
+        screen, before = self._screen, self._screen.viewer
+        name = screen.name(seat)
+        if before is not None and self._terminal.at_terminal:
+            last = screen.name(before)
+            if not self._curtain(f"{last}, press Enter to clear the screen.", before):
+                return
+        self._terminal.clear()
+        screen.viewer = None
+        turn = f"{name}, it's your turn. Press Enter when only {name} can see the screen."
+        if self._curtain(turn, before):
+            self._terminal.clear()
+            screen.viewer = seat
+
+    def _curtain(self, line: str, before: int | None) -> bool:
+        """Say the line until Enter is pressed: `True`. `False` when the last answer of who had
+        the screen before was taken back instead."""
+        while True:
+            self._screen.say("", line)
+            shown = self._terminal.clock()
+            typed = self._terminal.read()
+            if typed == ".quit":
+                raise Leave
+            if typed == "?":
+                self._screen.say(*HELP)
+            elif typed == "-" and before is not None:
+                try:
+                    self._undo(before)
+                except Refused as error:
+                    self._screen.say(str(error))
+                else:
+                    return False
+            elif not typed and not self._terminal.is_deaf(shown):
+                return True
+
+    # The clock
+
+    def _start_clock(self, seat: int | None) -> None:
+        decision = self._decision
+        started = self._timed is not None and self._timed[0] is decision
+        if decision.seconds and seat == decision.seat and not started:
+            self._screen.say(f"You have {decision.seconds} seconds.")
+            self._timed = (decision, self._terminal.clock())
+
+    def _seconds_left(self) -> float | None:
+        """What is left of the time for what is asked, or `None` where that has no limit."""
+        if self._timed is None or self._timed[0] is not self._decision:
+            return None
+        decision, since = self._timed
+        assert decision.seconds is not None
+        return decision.seconds - (self._terminal.clock() - since)
+
+    # What is typed
+
+    def _take(self, typed: str, seat: int | None) -> None:
+        """Do what a line says. What is refused is told, and asked again.
+
+        The time is judged now: what comes after its end is not read any more.
+        """
+        if typed == ".quit":
+            raise Leave
+        left = self._seconds_left()
+        if left is not None and left <= 0:
+            self._screen.say("Time is up.")
+            self._answer(TIME_UP, self._decision.seat)
+            return
+        try:
+            if not self._command(typed, seat):
+                self._reply(typed, seat)
+        except Refused as error:
+            self._screen.say(f"{error}" + (f" {left:.0f} seconds left." if left else ""))
+
+    def _command(self, typed: str, seat: int | None) -> bool:
+        """Do what a command says; whether the line was one."""
+        match typed[:1], typed[1:].split():
+            case "?", []:
+                self._screen.say(*HELP)
+            case "-", []:
+                self._undo(*(s for s in (self._screen.viewer, seat) if s is not None))
+            case "#", []:
+                self._hint(seat)
+            case "!", [word, ("good" | "bad") as verdict]:
+                self._session.agree(word, verdict == "good")
+            case "!", _:
+                raise Refused("Type !WORD good or !WORD bad.")
+            case "@", _:
+                self._call(typed[1:].strip())
+            case ".", ["table"]:
+                self._screen.show_table()
+            case ".", ["log"]:
+                self._screen.tell_log()
+            case (("?" | "-" | "#" | "."), _):
+                raise Refused(f"There is no command {typed[:20]}; type ? for help.")
+            case _:
+                return False
+        return True
+
+    def _reply(self, typed: str, seat: int | None) -> None:
+        """Take the line as the answer of that seat."""
+        if not typed and seat != self._decision.seat:
+            self._go_on()
+            return
+        if seat is None:
+            raise Refused("Type @ and the name of who answers, or press Enter to go on.")
+        decision = self._match.decision_for(seat)
+        assert decision is not None
+        menu = Menu(decision)
+        if isinstance(decision, Spell) and typed.endswith("?"):
+            self._screen.say(*menu.ways(typed.removesuffix("?").strip()))
+        else:
+            self._answer(menu.answer(typed), seat)
+
+    def _answer(self, answer: Json, seat: int) -> None:
+        self._session.answer(answer, seat)
+        self._volunteer = None
+
+    def _go_on(self) -> None:
+        """Nobody, or not this volunteer, answers before the one who is waited for."""
+        if self._volunteer is None or self._volunteers() == [self._volunteer]:
+            self._passed = self._decision
+        self._volunteer = None
+        self._screen.present_again()
+
+    def _undo(self, *seats: int) -> None:
+        """Take back the last answer of the first of these seats that may take one back."""
+        refusals = []
+        for seat in seats:
+            refusal = self._match.undo_refusal(seat)
+            if not refusal:
+                self._session.undo(seat)
+                self._screen.forget_taken_back()
+                self._screen.say(f"{self._screen.name(seat)} took back an answer.")
+                self._volunteer = None
+                return
+            refusals.append(refusal)
+        raise Refused(refusals[-1] if refusals else "Nothing was answered yet.")
+
+    def _hint(self, seat: int | None) -> None:
+        """A hint may tell what only its seat sees, so it is for the viewer alone."""
+        if seat is None or seat != self._screen.viewer:
+            raise Refused("There is no hint for this.")
+        self._screen.say(self._session.hint(seat))
+
+    def _call(self, name: str) -> None:
+        """Let somebody answer though another seat is waited for."""
+        wanted = name.casefold()
+        for seat in self._volunteers():
+            if self._screen.name(seat).casefold() == wanted:
+                self._volunteer = seat
+                return
+        raise Refused(f"{name[:20] or 'Nobody'} has nothing to answer now.")

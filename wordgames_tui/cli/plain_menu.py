@@ -1,0 +1,157 @@
+"""A decision as numbered lines, and a typed line as an answer. Knows the kinds, and no game."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from wordgames_tui.engine.decisions import Decision, Option, Pick, Spell, Write
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.words.text import clean
+
+__all__ = ["Menu"]
+
+LONGEST_NUMBER = 6
+
+
+class Menu:
+    """What a seat can answer: the items to pick first, then the options, numbered from 1.
+
+    What cannot be chosen now keeps its number, and choosing it tells why.
+    """
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self._items = decision.items if isinstance(decision, Pick) else ()
+        self._entries: Sequence[Option] = (*self._items, *sorted_in_groups(decision.options))
+
+    def lines(self) -> Iterator[str]:
+        """The menu, the options of a group on one line."""
+        numbered = list(enumerate(self._entries, start=1))
+        for group, members in groupby(numbered, key=lambda entry: entry[1].group):
+            if group:
+                yield from group_lines(group, list(members))
+            else:
+                for number, option in members:
+                    yield f"  {number}. {option.label}{because(option.why_not)}"
+
+    def asks(self) -> str:
+        """What to type, in a sentence."""
+        decision = self.decision
+        if isinstance(decision, Spell):
+            return "Type a word, or a number." if decision.options else "Type a word."
+        if isinstance(decision, Write):
+            return f"Type up to {decision.most} words, with blanks between; 0 for none."
+        if isinstance(decision, Pick):
+            return f"Type {amount(decision)}, with blanks between" + (
+                "; 0 for none." if not decision.least else "."
+            )
+        return "Type a number."
+
+    def answer(self, typed: str) -> Json:
+        """The answer that was typed; the decision checks it. Raises `Refused`."""
+        words = typed.replace(",", " ").split()
+        if not words:
+            raise Refused(self.asks())
+        if all(word.isdecimal() for word in words):
+            return self._numbers([number(word) for word in words])
+        for option in self.decision.options:
+            if option.label.casefold() == typed.casefold() and self._may_be_label(words):
+                return option.id
+        if isinstance(self.decision, Write):
+            return list(words)
+        if isinstance(self.decision, Spell):
+            return self._word(words)
+        raise Refused(self.asks())
+
+    def ways(self, word: str) -> Iterator[str]:
+        """The ways to make that word, numbered. Raises `Refused`."""
+        decision = self.decision
+        if not isinstance(decision, Spell):
+            raise Refused("No word is asked for now.")
+        spelled = decision.check({"word": word}, decision.seat)
+        for at, way in enumerate(decision.ways(spelled.word), start=1):
+            yield f"  {spelled.word.upper()} {at}: {way.label}"
+
+    def _may_be_label(self, words: Sequence[str]) -> bool:
+        """Whether a typed text can be meant as an option: no single word where words are asked."""
+        return len(words) > 1 or not isinstance(self.decision, Spell | Write)
+
+    def _word(self, words: Sequence[str]) -> Json:
+        """`WORD`, or `WORD 2` for the second of its ways."""
+        decision = self.decision
+        assert isinstance(decision, Spell)
+        if len(words) == 1:
+            return {"word": words[0]}
+        if len(words) != 2 or not words[1].isdecimal():
+            raise Refused("Type one word; with a number behind it, that way to make it.")
+        word = decision.check({"word": words[0]}, decision.seat).word
+        ways = decision.ways(word)
+        at = number(words[1])
+        if not 1 <= at <= len(ways):
+            raise Refused(f"There is no way {at} to make {word.upper()}; there are {len(ways)}.")
+        return {"word": word, "way": ways[at - 1].key}
+
+    def _numbers(self, numbers: Sequence[int]) -> Json:
+        takes_none = isinstance(self.decision, Pick | Write)
+        if numbers == [0] and takes_none:
+            return []
+        for at in numbers:
+            if not 1 <= at <= len(self._entries):
+                raise Refused(f"There is no number {at} here. {self.asks()}")
+        chosen = [self._entries[at - 1] for at in numbers]
+        if self._items and all(at <= len(self._items) for at in numbers):
+            return [item.id for item in chosen]
+        if len(chosen) > 1:
+            raise Refused(f"{chosen[-1].label}: choose that alone.")
+        return chosen[0].id
+
+
+def sorted_in_groups(options: Sequence[Option]) -> Iterator[Option]:
+    """The options in their order, but those of a group that stand together by the alphabet."""
+    for group, members in groupby(options, key=lambda option: option.group):
+        together = list(members)
+        yield from sorted(together, key=lambda option: option.label) if group else together
+
+
+def group_lines(group: str, members: Sequence[tuple[int, Option]]) -> Iterator[str]:
+    """The options of one command on one line: "Exchange: 2 E, 3 I". Why not is told once."""
+    for why_not, alike in groupby(members, key=lambda entry: entry[1].why_not):
+        entries = list(alike)
+        labels = [option.label for _, option in entries]
+        start = common_words(labels)
+        shown = ", ".join(
+            f"{at} {label[len(start) :]}" for (at, _), label in zip(entries, labels, strict=True)
+        )
+        title = start.strip() or group.capitalize()
+        yield f"  {title}: {why_not if why_not else shown}"
+
+
+def common_words(labels: Sequence[str]) -> str:
+    """The words that all labels start with, the blank behind them included."""
+    if len(labels) < 2:
+        return ""
+    words = [label.split(" ") for label in labels]
+    same = 0
+    shortest = min(len(parts) for parts in words) - 1
+    while same < shortest and len({parts[same] for parts in words}) == 1:
+        same += 1
+    return "".join(f"{word} " for word in words[0][:same])
+
+
+def because(why_not: str) -> str:
+    """Why an option cannot be chosen, behind its label."""
+    return f" (not now: {why_not})" if why_not else ""
+
+
+def amount(decision: Pick) -> str:
+    """How many numbers to type."""
+    if decision.least == decision.most:
+        return "a number" if decision.most == 1 else f"{decision.most} numbers"
+    return f"{decision.least or 1} to {decision.most} numbers"
+
+
+def number(typed: str) -> int:
+    """A typed number. Raises `Refused` when it is beyond all measure."""
+    if len(typed) > LONGEST_NUMBER:
+        raise Refused(f"There is no number {clean(typed)[:20]}… here.")
+    return int(typed)
