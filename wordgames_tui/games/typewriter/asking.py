@@ -40,7 +40,8 @@ class Target:
     def option(self) -> Option:
         """The key as something to choose."""
         worth = f"{self.key.value}★{self.key.stars}"
-        return Option(self.key.id, f"{self.key.name} ({worth})", self.why_not)
+        why_not = self.why_not[:1].upper() + self.why_not[1:]
+        return Option(self.key.id, f"{self.key.name} ({worth})", why_not)
 
 
 def targets(keys: Sequence[Key]) -> list[Target]:

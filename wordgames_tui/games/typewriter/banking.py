@@ -88,7 +88,7 @@ def starrable(
     """
     word = use.turn.word if use.turn else None
     if min_letters and (word is None or word.letters < min_letters):
-        return f"Your word has fewer than {min_letters} letters."
+        return f"your word has fewer than {min_letters} letters."
     if two_letter and len(key.letters) != 2:
         return f"{key.name} does not show two letters."
     if key.value < min_value:

@@ -269,13 +269,13 @@ def _not_to_be_made_wild(key: Key, used: set[str]) -> str:
 def _needs_bank(use: Use, *, source: str) -> str:
     if any(not target.why_not for target in bankable(use, source)):
         return ""
-    return "No key of your word can be banked."
+    return "no key of your word can be banked."
 
 
 def _needs_just_banked(use: Use, **conditions: Any) -> str:
     keys = just_banked(use)
     if not keys:
-        return "You have banked no key this turn that lies in your Bank."
+        return "you have banked no key this turn that lies in your Bank."
     reasons = [starrable(use, key, **conditions) for key in keys]
     return "" if "" in reasons else reasons[-1]
 
@@ -288,7 +288,7 @@ def _needs_value(use: Use, *, n: int, require_word_key_value: int = 0) -> str:
     keys = [p.key for p in word.keys if p.shared or p.key.id in lying] if word else []
     if any(key.value >= require_word_key_value for key in keys):
         return ""
-    return f"No key of your word has value {require_word_key_value} or more."
+    return f"no key of your word has value {require_word_key_value} or more."
 
 
 EFFECTS: Mapping[str, Callable[..., Script[None] | None]] = MappingProxyType(

@@ -131,4 +131,5 @@ def result(table: TypewriterTable) -> Result:
         banked = [final[seat].banked for seat in tied]
         how = ", with more banked keys" if banked.count(max(banked)) == len(winners) else ""
         how = how or ", with more starred keys"
-    return Result(totals, winners, f"{names} {wins} with {max(totals)} points{how}.")
+    points = "1 point" if max(totals) == 1 else f"{max(totals)} points"
+    return Result(totals, winners, f"{names} {wins} with {points}{how}.")

@@ -36,7 +36,7 @@ def why_not(use: Use, action: Action) -> str:
         return f"{action.label}: only before the word fills the Meter."
     needs = NEEDS.get(action.op)
     why = needs(use, **action.params) if needs else ""
-    return f"{action.label}: {why[0].lower()}{why[1:]}" if why else ""
+    return f"{action.label}: {why}" if why else ""
 
 
 def use_key(table: TypewriterTable, turn: Turn, answer: str) -> Script[None]:
