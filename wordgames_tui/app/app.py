@@ -12,6 +12,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar
 
+from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.keys import bind, display, in_force
 from wordgames_tui.app.launcher import Launcher
@@ -32,20 +33,24 @@ from wordgames_tui.words.dictionary import available_dictionaries
 __all__ = ["WordGamesApp", "run"]
 
 
+STYLES: list[str | PurePath] = [
+    packaged("assets", "styles", f"{name}.tcss") for name in ("app", "tiles", "launcher")
+]
+"""The styles that all pages share, and those of the first page, which is there before a page
+loads its own."""
+WIDTHS = [(0, "-narrow"), (80, "-normal"), (110, "-wide")]
+HEIGHTS = [(0, "-low"), (32, "-tall")]
+"""The classes that a page has from that many columns or rows on."""
+
+
 class WordGamesApp(App[int]):
     """Word games for one keyboard: a first page, and whatever is opened from it."""
 
     TITLE = "Word games"
-    CSS_PATH: ClassVar[list[PurePath]] = [  # the first page is made before a page loads styles
-        packaged("assets", "styles", f"{name}.tcss") for name in ("app", "tiles", "launcher")
-    ]
+    CSS_PATH = STYLES
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
-        (0, "-narrow"),
-        (80, "-normal"),
-        (110, "-wide"),
-    ]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (32, "-tall")]
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [bind("help", "help")]
 
     def __init__(
@@ -68,6 +73,7 @@ class WordGamesApp(App[int]):
         self.now = now
         self.settings, self._settings_problems = load_settings()
         self._opened_with = setup, resume
+        self._session: Session | None = None
         self._apply(self.settings)
 
     # Settings
@@ -101,6 +107,11 @@ class WordGamesApp(App[int]):
             self.play(setup)
         elif resume is not None:
             self.resume(resume)
+
+    def on_unmount(self) -> None:
+        """Let go of the match that was played when the program is left."""
+        if self._session is not None:
+            self._session.close()
 
     def get_default_screen(self) -> Launcher:
         return Launcher()
@@ -138,9 +149,14 @@ class WordGamesApp(App[int]):
         self._open(session)
 
     def _open(self, session: Session) -> None:
-        from wordgames_tui.app.games import game_screen_for
+        def left(again: Setup | None) -> None:
+            session.close()
+            self._session = None
+            if again is not None:
+                self.play(again)
 
-        self.push_screen(game_screen_for(session), lambda _: session.close())
+        self._session = session
+        self.push_screen(game_screen_for(session), left)
 
     def complain(self, text: str) -> None:
         """Say what went wrong, above whatever page is open."""

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from rich.cells import cell_len
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -115,9 +114,10 @@ class Choice(SheetWidget, can_focus=True):
             text = leader(self.label, room, sign.leader)
             sheet.put(0, 0, text, "choice--leader")
             sheet.put(0, 0, text.rstrip(f"{sign.leader} "), "choice--label")
-        if self.has_focus:
-            sheet.put(start, 0, sign.before, "choice--arrow")
-            sheet.put(start + cell_len(value) + 3, 0, sign.after, "choice--arrow")
+        if self.has_focus or not self.label:
+            style = "choice--arrow" if self.has_focus else "choice--leader"
+            sheet.put(start, 0, sign.before, style)
+            sheet.put(start + cell_len(value) + 3, 0, sign.after, style)
         sheet.put(start + 2, 0, value, "choice--value")
         sheet.spot(Region(start, 0, cell_len(value) + 4, 1), "after")
         sheet.spot(Region(start, 0, 2, 1), "before")
@@ -173,16 +173,17 @@ class Field(Vertical):
     """Widgets on a line, and under them the sentence that says what is wrong, or worth knowing."""
 
     def __init__(self, *line: Widget, name: str) -> None:
-        super().__init__(classes="field", name=name)
-        self._line = line
-        self._said = Static("", classes="said", markup=False)
-
-    def compose(self) -> ComposeResult:
-        yield Horizontal(*self._line, classes="line") if len(self._line) > 1 else self._line[0]
-        yield self._said
+        super().__init__(Horizontal(*line, classes="line") if len(line) > 1 else line[0], name=name)
+        self._said: Static | None = None
 
     def say(self, problem: str = "", notice: str = "") -> None:
         """Show what is wrong, or else a notice, or nothing."""
         self.set_class(bool(problem), "-wrong")
-        self._said.update(Content(problem or notice))
-        self._said.display = bool(problem or notice)
+        text = problem or notice
+        if self._said is None:
+            if not text:
+                return
+            self._said = Static("", classes="said", markup=False)
+            self.mount(self._said)
+        self._said.update(Content(text))
+        self._said.display = bool(text)

@@ -1,19 +1,22 @@
 """Help: a page for each game, and one for the keys."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Markdown
+from textual.widgets import Markdown
 
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind, in_force, keys_markdown
 from wordgames_tui.app.page_line import PageLine
 from wordgames_tui.app.sheet import SheetWidget
-from wordgames_tui.app.signs import ascii_only
+from wordgames_tui.app.signs import ascii_only, signs
 from wordgames_tui.engine.rules import Rules
+from wordgames_tui.engine.setup import OptionSpec
 from wordgames_tui.games import GAMES
 from wordgames_tui.packaged import packaged
 
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KEYS", "HelpScreen", "help_markdown", "tagline"]
 
+ASCII_BULLETS = ["- ", "* ", "+ "]
 KEYS = "keys"
 """The topic of the page about keys; the others are named as their games."""
 
@@ -32,9 +36,10 @@ def tagline(rules: Rules[Any]) -> str:
     return next((" ".join(p.split()) for p in paragraphs if not p.startswith("#")), "")
 
 
-def help_markdown(topic: str, keymap: Mapping[str, str]) -> str:
-    """The page of a topic: for a game how to play, the rules, and what a table agrees on."""
-    rest = keys_markdown(keymap) if topic == KEYS else _options_markdown(GAMES[topic])
+def help_markdown(topic: str, keymap: Mapping[str, str], first: str = "", dot: str = "·") -> str:
+    """The page of a topic: for a game how to play, the rules, and what a table agrees on; for
+    the keys those of all places, that one `first`, with dots between a key and what it does."""
+    rest = keys_markdown(keymap, first, dot) if topic == KEYS else _options(GAMES[topic])
     _title, page = _read(topic).split("\n", 1)
     return f"{page.strip()}\n\n{rest}"
 
@@ -43,25 +48,26 @@ def _read(topic: str) -> str:
     return packaged("assets", "help", f"{topic}.md").read_text("utf-8").strip()
 
 
-def _options_markdown(rules: Rules[Any]) -> str:
+def _options(rules: Rules[Any]) -> str:
     """What a table can agree on, from the options themselves."""
-    lines = ["## What a table agrees on", ""]
-    for spec in rules.options:
-        titles = [choice.title for choice in spec.choices]
-        default = next(c.title for c in spec.choices if c.value == spec.default)
-        allowed = f"{titles[0]} to {titles[-1]}" if len(titles) > 6 else ", ".join(titles)
-        only = [variant.title for variant in rules.variants if variant.name in spec.variants]
-        of = f" ({', '.join(only)})" if only and len(rules.variants) > 1 else ""
-        lines.append(
-            f"- **{spec.title}**{of}: {allowed}; unless agreed otherwise {default}. {spec.text}"
-        )
-    return "\n".join(lines)
+    return "\n".join(
+        ("## What a table agrees on", "", *map(partial(_option, rules), rules.options))
+    )
+
+
+def _option(rules: Rules[Any], spec: OptionSpec) -> str:
+    titles = [choice.title for choice in spec.choices]
+    default = next(choice.title for choice in spec.choices if choice.value == spec.default)
+    allowed = f"{titles[0]} to {titles[-1]}" if len(titles) > 6 else ", ".join(titles)
+    only = [variant.title for variant in rules.variants if variant.name in spec.variants]
+    of = f" ({', '.join(only)})" if only and len(rules.variants) > 1 else ""
+    return f"- **{spec.title}**{of}: {allowed}; {default} unless you agree otherwise. {spec.text}"
 
 
 class AsciiMarkdown(Markdown):
     """Markdown whose bullets are ASCII."""
 
-    BULLETS: ClassVar[list[str]] = ["- ", "* ", "+ ", "- ", "* "]
+    BULLETS = ASCII_BULLETS
 
 
 class HelpScreen(Screen[None]):
@@ -94,7 +100,7 @@ class HelpScreen(Screen[None]):
         with VerticalScroll(id="body", can_focus=False):
             markdown = AsciiMarkdown if ascii_only(self) else Markdown
             yield markdown("", open_links=False)
-        yield Footer(show_command_palette=False, compact=True)
+        yield KeyLine()
 
     async def on_mount(self) -> None:
         """Show the page that was asked for."""
@@ -125,6 +131,7 @@ class HelpScreen(Screen[None]):
 
     async def _show(self) -> None:
         keymap = in_force(self.app.settings.keymap)
-        page = help_markdown(self.query_one(PageLine).at, keymap)
+        topic, dot = self.query_one(PageLine).at, signs(self).leader
+        page = help_markdown(topic, keymap, self.topic, dot)
         await self.query_one(Markdown).update(page)
         self.query_one("#body").scroll_home(animate=False)

@@ -10,10 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import ContentSwitcher, Footer, OptionList, Static
+from textual.widgets import ContentSwitcher, OptionList, Static
 
 from wordgames_tui.app.dates import counted, when
 from wordgames_tui.app.dialog import Tell
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.log_screen import LogScreen
 from wordgames_tui.app.marked_list import MarkedList
@@ -66,7 +67,7 @@ class HistoryScreen(Screen[None]):
             with VerticalScroll(id="alone"):
                 yield Static("", markup=False)
         yield Static("", id="note", markup=False)
-        yield Footer(show_command_palette=False, compact=True)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         self.query_one("#matches").focus()

@@ -65,10 +65,10 @@ _TABLE = (
     Action("launcher.delete", "delete,d", "Delete", "Delete the chosen match.", "launcher"),
     Action("launcher.quit", "f10,q", "Quit", "Leave the program.", "launcher"),
     Action("setup.start", "f5,ctrl+g", "Start", "Start the match.", "setup"),
-    Action("setup.add", "f6,ctrl+n", "Add seat", "Add a seat to the table.", "setup"),
-    Action("setup.remove", "f7,ctrl+r", "Remove seat", "Remove this seat.", "setup"),
-    Action("setup.earlier", "f8,ctrl+p", "Seat earlier", "Let this seat play earlier.", "setup"),
-    Action("setup.reset", "f9,ctrl+t", "As in the book", "Take the rulebook's options.", "setup"),
+    Action("setup.add", "f6,ctrl+n", "Add", "Add a seat to the table.", "setup"),
+    Action("setup.remove", "f7,ctrl+r", "Remove", "Remove this seat.", "setup"),
+    Action("setup.earlier", "f8,ctrl+p", "Earlier", "Let this seat play earlier.", "setup"),
+    Action("setup.reset", "f9,ctrl+t", "Rulebook", "Take the rulebook's options.", "setup"),
     Action("history.log", "f4,l", "Log", "Read the match from its start.", "history"),
     Action(
         "settings.reset",
@@ -133,7 +133,7 @@ def display(key: str) -> str:
     return "+".join([*(modifier.title() for modifier in modifiers), shown])
 
 
-def keys_of(action: Action, keymap: Mapping[str, str] = {}) -> tuple[str, ...]:  # noqa: B006
+def keys_of(action: Action, keymap: Mapping[str, str] = {}) -> tuple[str, ...]:
     """The keys of an action where a keymap may say otherwise."""
     return tuple(key.strip() for key in keymap.get(action.id, action.keys).split(","))
 
@@ -195,27 +195,30 @@ def in_force(wanted: Mapping[str, str]) -> dict[str, str]:
     return keymap
 
 
-def keys_markdown(keymap: Mapping[str, str], first: str = "") -> str:
-    """The table as help: what each key does, place after place, that place first."""
+def keys_markdown(keymap: Mapping[str, str], first: str = "", dot: str = "·") -> str:
+    """What each key does, place after place and that place first; `dot` leads to what it does."""
     order = sorted(PLACES, key=lambda place: place != first)
-    return "\n\n".join(part for place in order if (part := _place_markdown(place, keymap)))
+    parts = (_place_markdown(place, keymap, dot) for place in order)
+    return "\n\n".join(part for part in parts if part)
 
 
-def _place_markdown(place: str, keymap: Mapping[str, str]) -> str:
-    rows = [
-        f"| {' or '.join(_quoted(key) for key in keys_of(action, keymap))} | {action.text} |"
-        for action in ACTIONS.values()
-        if action.place == place
-    ]
-    if not rows:
+def _place_markdown(place: str, keymap: Mapping[str, str], dot: str) -> str:
+    """A heading and a paragraph of lines: one widget, where a table is one for each cell."""
+    actions = [action for action in ACTIONS.values() if action.place == place]
+    if not actions:
         return ""
-    return "\n".join((f"### {PLACES[place]}", "", "| Key | What it does |", "| :- | :- |", *rows))
+    shown = [[display(key) for key in keys_of(action, keymap)] for action in actions]
+    widths = [len(" or ".join(keys)) for keys in shown]
+    lines = []
+    for action, keys, width in zip(actions, shown, widths, strict=True):
+        dots = dot * (max(widths) - width + 2)
+        lines.append(f"{' or '.join(map(_quoted, keys))} {dots} {action.text}")
+    return f"### {PLACES[place]}\n\n" + "\\\n".join(lines)
 
 
 def _quoted(key: str) -> str:
-    """A key in Markdown, where a backtick or a bar would end more than it should."""
-    shown = display(key).replace("|", "\\|")
-    return f"`` {shown} ``" if "`" in shown else f"`{shown}`"
+    """A key in Markdown, where a backtick would end what is quoted."""
+    return f"`` {key} ``" if "`" in key else f"`{key}`"
 
 
 def _meet(one: str, other: str) -> bool:

@@ -10,22 +10,23 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Footer, OptionList, Static
+from textual.widgets import Button, OptionList, Static
 
 from wordgames_tui.app.dates import counted, when
 from wordgames_tui.app.dialog import Ask, Tell
 from wordgames_tui.app.help_screen import tagline
 from wordgames_tui.app.history_screen import HistoryScreen
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.masthead import Masthead
 from wordgames_tui.app.settings_screen import SettingsScreen
-from wordgames_tui.app.shelf import Shelf
 from wordgames_tui.app.sheet import cut
+from wordgames_tui.app.shelf import Shelf
 from wordgames_tui.app.signs import signs
 from wordgames_tui.games import GAMES
 from wordgames_tui.store.errors import StoreError
-from wordgames_tui.store.saves import SaveEntry, list_saves
+from wordgames_tui.store.saves import SaveEntry, delete_save, list_saves
 
 if TYPE_CHECKING:
     from wordgames_tui.app.app import WordGamesApp
@@ -71,7 +72,7 @@ class Launcher(Screen[None]):
         with Horizontal(id="pages"):
             for page in ("History", "Settings", "Help", "Quit"):
                 yield Button(page, id=page.lower(), compact=True)
-        yield Footer(show_command_palette=False, compact=True)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         self.query_one(Shelf).focus()

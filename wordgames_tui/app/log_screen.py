@@ -7,8 +7,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
@@ -49,7 +50,7 @@ class LogScreen(Screen[None]):
             yield Static(self._log())
         result = self.match.result.text if self.match.result else ""
         yield Static(Content(f"{result} {self.notice}".strip()), id="note")
-        yield Footer(show_command_palette=False, compact=True)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         self.query_one("#log").focus()

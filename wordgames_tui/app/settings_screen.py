@@ -12,10 +12,11 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
 from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel, leader
 from wordgames_tui.app.key_dialog import KeyDialog
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import (
     ACTIONS,
     PLACES,
@@ -26,8 +27,8 @@ from wordgames_tui.app.keys import (
     in_force,
     keys_of,
 )
-from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.list_file import found_in, read_list_file
+from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.sheet import Sheet, SheetWidget
 from wordgames_tui.app.signs import ascii_only, shape, signs
 from wordgames_tui.app.themes import THEMES
@@ -78,8 +79,8 @@ class Sample(TileRow):
         plain = ascii_only(self)
         looks = ("letter", "letter", "common", "action", "chosen", "dim")
         for at, (letter, look) in enumerate(zip("LETTER", looks, strict=True)):
-            draw_tile(sheet, 5 * at, 0, Tile(letter, look, value=str(at + 1)), plain)
-            sheet.put(5 * at + 2, 3, shape(self, at), f"sample--{at + 1}")
+            draw_tile(sheet, 6 * at, 0, Tile(letter, look, value=str(at + 1)), plain)
+            sheet.put(6 * at + 2, 3, shape(self, at), f"sample--{at + 1}")
 
 
 class SettingsScreen(Screen[None]):
@@ -125,14 +126,16 @@ class SettingsScreen(Screen[None]):
                     ),
                     name="dictionary",
                 )
-                entry = Entry(settings.word_list, note=LIST_NOTE, id="word_list")
+                entry = Entry(
+                    settings.word_list, placeholder="a file", note=LIST_NOTE, id="word_list"
+                )
                 yield Field(FieldLabel("Your list"), entry, name="word_list")
                 yield Sample()
             with Vertical(id="right"):
                 yield Static("Keys", classes="heading")
                 yield MarkedList(id="keys")
         yield Static("", id="note", markup=False)
-        yield Footer(show_command_palette=False, compact=True)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         self._check()

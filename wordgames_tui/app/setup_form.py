@@ -1,6 +1,6 @@
 """What stands in the set-up of a match while it is filled in; no widget is needed for it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,7 +9,7 @@ from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import Seat, Setup, Variant, seat_name
+from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name
 from wordgames_tui.store.settings import Settings
 from wordgames_tui.words.dictionary import Choice
 from wordgames_tui.words.wordlist import WordListDictionary
@@ -49,7 +49,7 @@ class SetupForm:
         self.rules = rules
         self.dictionaries = tuple(dictionaries)
         self.variant: Variant = rules.variants[0]
-        self.seats: list[Seat] = [Seat("You"), Seat(BOT_NAMES[0], _middle(rules))]
+        self.seats: list[Seat] = [Seat("Player 1"), Seat(BOT_NAMES[0], _middle(rules))]
         self.options: dict[str, Json] = {spec.name: spec.default for spec in rules.options}
         self.dictionary = settings.dictionary
         self.list_file = settings.word_list
@@ -226,9 +226,7 @@ class SetupForm:
         ]
         for spec in self.rules.options:
             if spec.name in last.options:
-                self.options[spec.name] = _fitting(
-                    spec.check, last.options, spec.name, spec.default
-                )
+                self.options[spec.name] = _fitting(spec, last.options[spec.name])
         self.dictionary = last.dictionary
 
 
@@ -237,11 +235,11 @@ def split_words(typed: str) -> list[str]:
     return [typed_word(word) for word in typed.replace(",", " ").split()]
 
 
-def _fitting(check: Any, options: Mapping[str, Json], name: str, default: Json) -> Json:
+def _fitting(spec: OptionSpec, value: Json) -> Json:
     try:
-        return check(options[name])
+        return spec.check(value)
     except Refused:
-        return default
+        return spec.default
 
 
 def _middle(rules: Rules[Any]) -> str:

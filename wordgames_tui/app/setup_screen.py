@@ -1,6 +1,6 @@
 """The set-up of a match: a form for any game, made from what its rules say of themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -11,19 +11,21 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Button, Footer, Input, Static
+from textual.widgets import Button, Input, Static
 
 from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.setup_form import SetupForm
 from wordgames_tui.app.signs import shape
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import Setup
+from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.packaged import packaged
 from wordgames_tui.store.settings import Settings
 from wordgames_tui.words.dictionary import Choice as DictionaryChoice
 from wordgames_tui.words.text import clean
+from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = ["Ready", "SetupScreen"]
 
@@ -50,13 +52,29 @@ class Ready:
 class SeatRow(Field):
     """A seat: its sign, the name, and who plays it."""
 
-    def __init__(self, at: int, rules: Rules[Any]) -> None:
+    def __init__(self, at: int, seat: Seat, rules: Rules[Any]) -> None:
         levels = [(level, f"bot, {level}") for level in rules.bot_levels]
         self.at = at
-        self.sign = Static("", classes=f"sign accent-{at + 1}", markup=False)
-        self.entry = Entry("", note=NAME_NOTE, id=f"name-{at}", placeholder="name")
-        self.player = Choice("", [PERSON, *levels], "", id=f"player-{at}")
-        super().__init__(self.sign, self.entry, self.player, name=f"name {at}")
+        self.entry = Entry(seat.name, note=NAME_NOTE, id=f"name-{at}", placeholder="name")
+        self.player = Choice("", [PERSON, *levels], seat.bot, id=f"player-{at}")
+        super().__init__(SeatSign(at), self.entry, self.player, name=f"name {at}")
+
+    def show(self, seat: Seat) -> None:
+        """Show another seat in this row."""
+        self.entry.value = seat.name
+        self.player.choose(seat.bot)
+
+
+class SeatSign(Static):
+    """The sign of a seat, in its colour."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__("", classes=f"accent-{at + 1}")
+        self.at = at
+
+    def on_mount(self) -> None:
+        """Draw it as the app draws signs."""
+        self.update(Content(shape(self, self.at)))
 
 
 class SetupScreen(Screen[Ready | None]):
@@ -86,6 +104,7 @@ class SetupScreen(Screen[Ready | None]):
         self.rules = rules
         self.form = SetupForm(rules, dictionaries, settings)
         self.help_topic = rules.name
+        self._rows: list[SeatRow] = []
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="title"):
@@ -94,30 +113,28 @@ class SetupScreen(Screen[Ready | None]):
         with VerticalScroll(id="form", can_focus=False), Horizontal(id="columns"):
             with Vertical(id="left"):
                 yield Static("Players", classes="heading", id="players")
-                for at in range(max(variant.most for variant in self.rules.variants)):
-                    yield SeatRow(at, self.rules)
-                yield Static("Words", classes="heading")
+                yield from self._seat_rows()
+                yield Static("Words", classes="heading", id="words")
                 yield from self._word_fields()
             with Vertical(id="right"):
                 yield Static("As the table agrees", classes="heading")
-                yield from self._option_fields()
+                yield from self._option_choices()
         yield Static("", id="note", markup=False)
         with Horizontal(id="bar"):
             yield Button("Start", id="start", compact=True, variant="primary")
             yield Static("", id="why", markup=False)
-        yield Footer(show_command_palette=False, compact=True)
+        yield KeyLine()
 
     def on_mount(self) -> None:
-        self._show_seats()
+        """Start at what is wrong, or else where one Enter starts the match."""
+        self._show_variant()
         self._check()
         problems = self.form.problems()
-        if not problems:
+        wrong = [field for field in self.query(Field) if field.name in problems]
+        if wrong:
+            wrong[0].query("Entry, Choice").first().focus()
+        else:
             self.query_one("#start").focus()
-            return
-        for field in self.query(Field):
-            if field.name in problems:
-                next(iter(field.query("Entry, Choice"))).focus()
-                return
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action in ("remove", "earlier"):
@@ -135,16 +152,16 @@ class SetupScreen(Screen[Ready | None]):
             return
         self.dismiss(ready)
 
-    def action_add(self) -> None:
+    async def action_add(self) -> None:
         """Add a seat, and go to its name."""
         try:
             at = self.form.add_seat()
         except Refused as refused:
             self._note(str(refused))
             return
-        self._show_seats(at)
+        await self._show_seats(at)
 
-    def action_remove(self) -> None:
+    async def action_remove(self) -> None:
         """Remove the seat where the cursor is."""
         at = self._seat()
         if at is None:
@@ -154,13 +171,13 @@ class SetupScreen(Screen[Ready | None]):
         except Refused as refused:
             self._note(str(refused))
             return
-        self._show_seats(min(at, len(self.form.playing) - 1))
+        await self._show_seats(min(at, len(self.form.playing) - 1))
 
-    def action_earlier(self) -> None:
+    async def action_earlier(self) -> None:
         """Let the seat where the cursor is play earlier."""
         at = self._seat()
         if at is not None:
-            self._show_seats(self.form.move_earlier(at))
+            await self._show_seats(self.form.move_earlier(at))
 
     def action_reset(self) -> None:
         """Take the rulebook's options."""
@@ -195,17 +212,17 @@ class SetupScreen(Screen[Ready | None]):
         self._check()
 
     @on(Choice.Changed)
-    def _chosen(self, event: Choice.Changed) -> None:
+    async def _chosen(self, event: Choice.Changed) -> None:
         match event.choice.id:
             case "variant":
                 self.form.choose_variant(event.value)
-                self._show_seats()
+                await self._show_seats()
             case "dictionary":
                 self.form.dictionary = event.value
             case str(player) if player.startswith("player-"):
                 at = int(player.removeprefix("player-"))
                 self.form.set_bot(at, event.value)
-                self.query_one(f"#name-{at}", Entry).value = self.form.seats[at].name
+                self._rows[at].show(self.form.seats[at])
             case str(option):
                 self.form.options[option.removeprefix("option-")] = event.value
         self._check()
@@ -227,6 +244,13 @@ class SetupScreen(Screen[Ready | None]):
         choice.disabled = len(values) == 1
         return choice
 
+    def _seat_rows(self) -> Iterator[SeatRow]:
+        """A row for each seat that has none yet."""
+        while len(self._rows) < len(self.form.playing):
+            at = len(self._rows)
+            self._rows.append(SeatRow(at, self.form.seats[at], self.rules))
+            yield self._rows[at]
+
     def _word_fields(self) -> ComposeResult:
         form = self.form
         values = [(choice.key, choice.title) for choice in form.dictionaries]
@@ -242,50 +266,47 @@ class SetupScreen(Screen[Ready | None]):
             entry = Entry(value, placeholder=placeholder, note=note, id=name)
             yield Field(FieldLabel(label), entry, name=name)
 
-    def _option_fields(self) -> ComposeResult:
+    def _option_choices(self) -> ComposeResult:
         for spec in self.rules.options:
             values = [(choice.value, choice.title) for choice in spec.choices]
             value = self.form.options[spec.name]
-            choice = Choice(spec.title, values, value, note=spec.text, id=f"option-{spec.name}")
-            yield Field(choice, name=f"option {spec.name}")
+            yield Choice(spec.title, values, value, note=spec.text, id=f"option-{spec.name}")
 
-    def _show_seats(self, focused: int | None = None) -> None:
+    async def _show_seats(self, focused: int | None = None) -> None:
         """Show the seats of the form, and the cursor in the name of one of them."""
-        form = self.form
-        specs = {f"option {spec.name}" for spec in self.rules.options_of(form.variant.name)}
-        for field in self.query(Field):
-            if field.name and field.name.startswith("option "):
-                field.display = field.name in specs
-        with self.prevent(Input.Changed):
-            for row in self.query(SeatRow):
-                row.display = row.at < len(form.playing)
-                if row.display:
-                    seat = form.seats[row.at]
-                    row.sign.update(shape(self, row.at))
-                    row.entry.value = seat.name
-                    row.player.choose(seat.bot)
-        least, most = form.variant.least, form.variant.most
-        several = "alone" if most == 1 else f"{least} to {most}"
-        self.query_one("#players", Static).update(Content(f"Players, {several}"))
-        self._check()
+        playing = self.form.playing
+        await self.query_one("#left").mount(*self._seat_rows(), before="#words")
+        for row in self._rows:
+            row.display = row.at < len(playing)
+            if row.display:
+                row.show(playing[row.at])
         if focused is not None:
-            self.query_one(f"#name-{focused}").focus()
+            self._rows[focused].entry.focus()
+        self._show_variant()
+        self._check()
+
+    def _show_variant(self) -> None:
+        """Say how many can play, and show the options that the variant has."""
+        variant = self.form.variant
+        several = "alone" if variant.most == 1 else f"{variant.least} to {variant.most}"
+        self.query_one("#players", Static).update(Content(f"Players, {several}"))
+        names = {f"option-{spec.name}" for spec in self.rules.options_of(variant.name)}
+        for choice in self.query("#right Choice"):
+            choice.display = choice.id in names
 
     def _check(self) -> None:
         """Say beside each field what is wrong with it, and below why one cannot start."""
         problems = self.form.problems()
-        listed = self.form.dictionary == "list"
         for field in self.query(Field):
-            name = field.name or ""
-            notice = ""
+            name, notice = field.name or "", ""
             if name == "list-file":
-                field.display = listed
-                notice = self.form.list_notice() if listed and name not in problems else ""
+                field.display = self.form.dictionary == WordListDictionary.key
+                if field.display and name not in problems:
+                    notice = self.form.list_notice()
             field.say(problems.get(name, ""), notice)
         first = next(iter(problems.values()), "")
         self.query_one("#start", Button).disabled = bool(problems)
-        why = self.query_one("#why", Static)
-        why.update(Content(f"Not yet: {first}" if first else ""))
+        self.query_one("#why", Static).update(Content(f"Not yet: {first}" if first else ""))
 
     def _note(self, text: str) -> None:
         self.query_one("#note", Static).update(Content(text))

@@ -1,7 +1,5 @@
 """What is shown while the window is too small; the page below lives on and comes back."""
 
-from typing import ClassVar
-
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
@@ -37,7 +35,6 @@ class SmallScreen(Screen[None]):
     }
     """
     ALLOW_SELECT = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = []
 
     def compose(self) -> ComposeResult:
         yield Static("", markup=False)

@@ -1,0 +1,144 @@
+"""The app on a screen, led by keys and clicks; and matches that lie in its folders."""
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from tests.app.playing import shown
+from wordgames_tui.app.app import WordGamesApp
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.session import Session
+from wordgames_tui.store.settings import Settings, save_settings
+
+NOW = datetime(2026, 3, 7, 21, 30, tzinfo=UTC)
+"""What the clock says in every test."""
+
+HOSTILE = ("[/foo]", "[b]x[/b]", "漢字", "😀", "[@click=app.quit]q[/]")
+"""Names that are just names."""
+
+
+def before(**ago: int) -> Callable[[], datetime]:
+    """A clock that stands so long before `NOW`."""
+    return lambda: NOW - timedelta(**ago)
+
+
+class Page:
+    """The app, and the hands at it."""
+
+    def __init__(self, app: WordGamesApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> Screen[Any]:
+        return self.app.screen
+
+    @property
+    def focus(self) -> str:
+        """The id of the widget that has the cursor."""
+        return (self.app.focused.id if self.app.focused else "") or ""
+
+    @property
+    def text(self) -> str:
+        return shown(self.app)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, and wait until all is shown."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def type(self, text: str) -> None:
+        """Put that text in the place of what stands in the field that has the cursor."""
+        field: Any = self.app.focused
+        field.value = text
+        await self.pilot.pause()
+
+    async def go(self, selector: str) -> None:
+        """Move the cursor to that widget."""
+        self.screen.query_one(selector).focus()
+        await self.pilot.pause()
+
+    async def click(self, text: str) -> None:
+        """Click where that text stands."""
+        lines = self.text.splitlines()
+        y = next(y for y, line in enumerate(lines) if text in line)
+        await self.pilot.click(offset=(lines[y].index(text) + len(text) // 2, y))
+        await self.pilot.pause()
+
+    async def resize(self, width: int, height: int) -> None:
+        await self.pilot.resize_terminal(width, height)
+        await self.pilot.pause()
+
+
+def new_app(**settings: Any) -> WordGamesApp:
+    """The app at `NOW`, with these settings kept."""
+    if settings:
+        save_settings(Settings(**settings))
+    return WordGamesApp(now=lambda: NOW)
+
+
+@asynccontextmanager
+async def opened(
+    *keys: str, size: tuple[int, int] = (80, 24), app: WordGamesApp | None = None, **settings: Any
+) -> AsyncIterator[Page]:
+    """The app in a terminal of that size, once those keys were pressed."""
+    app = app or new_app(**settings)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        page = Page(app, pilot)
+        await pilot.pause()
+        for key in keys:
+            await page.press(key)
+        yield page
+
+
+def waiting(*names: str, answers: int = 5, **ago: int) -> Path:
+    """A match that goes on, last played so long ago; its file."""
+    setup = Setup("wordspiel", tuple(map(Seat, names)), "rounds", {"rounds": 1}, seed=6)
+    random = Random(1)
+    with Session.start(setup, clock=before(**ago)) as session:
+        for _ in range(answers):
+            decision = session.match.decision
+            assert decision is not None
+            session.answer(decision.sample(decision.seat, random))
+        assert session.save is not None
+        path = session.save.path
+    return _dated(path, **ago)
+
+
+def finished(*seats: Seat, seed: int = 3, **ago: int) -> Path:
+    """A match that is over; its file. One seat alone gives solitaire up at once."""
+    clock = before(**ago)
+    if len(seats) == 1:
+        with Session.start(Setup("wordspiel", seats, "solitaire", seed=seed), clock=clock) as session:
+            session.answer("left")
+            session.answer("give-up")
+    else:
+        setup = Setup("wordspiel", seats, "rounds", {"rounds": 1}, seed=seed)
+        random = Random(seed)
+        with Session.start(setup, clock=clock) as session:
+            while session.match.decision is not None:
+                decision = session.match.decision
+                session.answer(decision.sample(decision.seat, random))
+    assert session.save is not None
+    return session.save.path
+
+
+def broken(home: Path, folder: str = "saves", name: str = "torn.jsonl", **ago: int) -> Path:
+    """A file that is no match."""
+    path = home / folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"format": "wordga', "utf-8")
+    return _dated(path, **ago)
+
+
+def _dated(path: Path, **ago: int) -> Path:
+    moment = before(**ago)().timestamp()
+    os.utime(path, (moment, moment))
+    return path

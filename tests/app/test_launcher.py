@@ -1,0 +1,151 @@
+"""The first page."""
+
+from pathlib import Path
+
+from tests.app.pages import HOSTILE, broken, opened, waiting
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.help_screen import HelpScreen
+from wordgames_tui.app.history_screen import HistoryScreen
+from wordgames_tui.app.launcher import Launcher
+from wordgames_tui.app.settings_screen import SettingsScreen
+from wordgames_tui.app.setup_screen import SetupScreen
+from wordgames_tui.games import GAMES
+
+
+async def test_the_games_that_there_are_are_offered() -> None:
+    async with opened() as page:
+        for rules in GAMES.values():
+            assert rules.title in page.text
+        assert "2 to 6 players, or alone" in page.text
+
+
+async def test_enter_and_a_number_lead_to_the_set_up() -> None:
+    async with opened("enter") as page:
+        assert isinstance(page.screen, SetupScreen)
+        await page.press("escape", "1")
+        assert isinstance(page.screen, SetupScreen)
+
+
+async def test_every_page_is_a_key_away_and_comes_back() -> None:
+    async with opened() as page:
+        for key, screen in (("f3", HistoryScreen), ("s", SettingsScreen), ("f1", HelpScreen)):
+            await page.press(key)
+            assert isinstance(page.screen, screen)
+            await page.press("escape")
+            assert isinstance(page.screen, Launcher)
+
+
+async def test_every_page_is_a_click_away() -> None:
+    async with opened() as page:
+        for name, screen in (
+            ("History", HistoryScreen),
+            ("Settings", SettingsScreen),
+            ("Help  ", HelpScreen),
+            ("Words that grow", SetupScreen),
+        ):
+            await page.click(name)
+            assert isinstance(page.screen, screen), name
+            await page.press("escape")
+
+
+async def test_quit_ends_with_a_good_exit_code() -> None:
+    async with opened("q") as page:
+        pass
+    assert page.app.return_code == 0
+
+
+async def test_without_a_match_the_list_says_so() -> None:
+    async with opened("right") as page:
+        assert "No match is waiting" in page.text
+
+
+async def test_matches_are_listed_with_players_game_and_time() -> None:
+    waiting("Ann", "Ben", hours=2)
+    waiting("Cleo", "Dan", days=1)
+    async with opened() as page:
+        first, second = page.text.index("Ann, Ben"), page.text.index("Cleo, Dan")
+        assert first < second
+        assert "today 19:30 · WordSpiel" in page.text
+        assert "yesterday 21:30" in page.text
+
+
+async def test_a_match_goes_on_by_key_and_by_click() -> None:
+    waiting("Ann", "Ben")
+    async with opened("right", "enter") as page:
+        assert isinstance(page.app.screen_stack[1], GameScreen)
+    async with opened() as page:
+        await page.click("Ann, Ben")
+        assert isinstance(page.app.screen_stack[1], GameScreen)
+
+
+async def test_after_a_match_the_list_is_new() -> None:
+    async with opened("1", "enter") as page:
+        while len(page.app.screen_stack) > 1:
+            page.app.pop_screen()
+        await page.pilot.pause()
+        await page.pilot.pause()
+        assert "Player 1, Quill" in page.text
+
+
+async def test_deleting_asks_first() -> None:
+    path = waiting("Ann", "Ben")
+    async with opened("right", "delete") as page:
+        assert "Delete this match for good?" in page.text
+        await page.press("enter")
+        assert path.exists(), "the harmless answer has the cursor"
+        await page.press("delete", "right", "enter")
+        assert not path.exists()
+        assert "No match is waiting" in page.text
+
+
+async def test_a_match_that_is_played_elsewhere_cannot_be_deleted() -> None:
+    from wordgames_tui.store.saves import Save
+
+    path = waiting("Ann", "Ben")
+    elsewhere, _, _ = Save.open(path)
+    with elsewhere:
+        async with opened("right", "d", "right", "enter") as page:
+            await page.pilot.pause()
+            assert path.exists()
+            assert "is being played in another window." in " ".join(page.text.split())
+
+
+async def test_a_broken_file_is_named_and_explained_and_left_alone(home: Path) -> None:
+    path = broken(home)
+    before = path.read_bytes()
+    async with opened("right") as page:
+        assert "torn.jsonl" in page.text
+        assert "cannot be read" in page.text
+        for key in ("enter", "delete"):
+            await page.press(key)
+            assert "breaks off within its first line" in " ".join(page.text.split())
+            assert "It is left alone" in page.text
+            await page.press("enter")
+    assert path.read_bytes() == before
+
+
+async def test_names_are_text() -> None:
+    for name in HOSTILE:
+        waiting(name, "Ben")
+    async with opened("right", size=(120, 40)) as page:
+        for name in HOSTILE:
+            assert f"{name}, Ben" in page.text
+        await page.press("delete")
+        assert "Delete this match" in page.text
+
+
+async def test_the_arrows_lead_everywhere() -> None:
+    waiting("Ann", "Ben")
+    async with opened("right") as page:
+        assert page.focus == "saves"
+        await page.press("left", "down")
+        assert page.focus == "saves"
+        await page.press("tab", "right", "right")
+        assert page.focus == "help"
+
+
+async def test_settings_that_cannot_be_read_are_told(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.toml").write_text('theme = "pink"\n', "utf-8")
+    async with opened() as page:
+        assert "The setting theme can be night" in " ".join(page.text.split())
