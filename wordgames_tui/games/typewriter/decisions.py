@@ -1,7 +1,8 @@
 """What is asked in Typewriter: a word, a key, several keys, or what to do at a moment of a turn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import ClassVar
 
@@ -164,9 +165,17 @@ class SpellWord(Spell):
                     return Spelled(word, way_key(random.choice(ways)))
         return None
 
-    @property
+    @cached_property
     def _tiles(self) -> list[Tile]:
         return [self._tile(key) for key in (*self.keys, self.common)]
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, Key]:
+        return {key.id: key for key in (*self.keys, self.common)}
+
+    @cached_property
+    def _worths(self) -> Mapping[str, float]:
+        return {tile.id: self._key_worth(self._by_id[tile.id]) for tile in self._tiles}
 
     def _tile(self, key: Key) -> Tile:
         readings = () if key.is_wild else (key.letters.lower(),)
@@ -174,25 +183,24 @@ class SpellWord(Spell):
         return Tile(key.id, readings, key.is_wild or key.id in self.wild, sort)
 
     def _stands(self, placed: Placed) -> KeyInWord:
-        if placed.tile.id == self.common.id:
-            return KeyInWord(self.common, placed.letters, placed.wild, shared=True)
-        key = next(key for key in self.keys if key.id == placed.tile.id)
-        return KeyInWord(key, placed.letters, placed.wild)
+        key = self._by_id[placed.tile.id]
+        return KeyInWord(key, placed.letters, placed.wild, shared=key.id == self.common.id)
 
     def _worth(self, placed: Placed) -> float:
+        return self._worths[placed.tile.id]
+
+    def _key_worth(self, key: Key) -> float:
         """The fill first; then rather the Common key or a key with an action behind it than a
         wild, and a temporary wild last of all."""
-        stands = self._stands(placed)
-        key = stands.key
-        fills = fill(Word("", (stands,)), self.event)
+        shared = key.id == self.common.id
+        fills = fill(Word("", (KeyInWord(key, "", shared=shared),)), self.event)
         if key.is_temporary:
             return fills - 0.06
-        if stands.shared:
+        if shared:
             return fills + 0.01
         if key.is_wild:
             return fills - 0.03
-        behind = key.down
-        return fills + (0.02 if behind and behind.action_id else 0.0)
+        return fills + (0.02 if key.down and key.down.action_id else 0.0)
 
     def _refuse_unless_good(self, word: str) -> None:
         if len(word) < self.minimum:

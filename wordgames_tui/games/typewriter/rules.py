@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from wordgames_tui.engine.chance import Chance
+from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import NOBODY, Card
@@ -14,6 +15,7 @@ from wordgames_tui.engine.table import Result
 from wordgames_tui.games.typewriter import rounds
 from wordgames_tui.games.typewriter.assets import number as constant
 from wordgames_tui.games.typewriter.event_cards import all_events
+from wordgames_tui.games.typewriter.hints import hints
 from wordgames_tui.games.typewriter.keys import Key, keys_of
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.typewriters import STANDARD, all_typewriters
@@ -126,6 +128,9 @@ class Typewriter(Rules[TypewriterTable]):
 
     def view(self, table: TypewriterTable, seat: int | None) -> dict[str, Json]:
         return view(table)
+
+    def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
+        return hints(decision, view)
 
 
 def _starters(players: int) -> list[list[Key]]:
