@@ -8,8 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from textual.message import Message
+from textual.notifications import Notify
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.widgets import Static
 
 from tests.app.playing import shown
 from wordgames_tui.app.app import WordGamesApp
@@ -20,7 +23,7 @@ from wordgames_tui.store.settings import Settings, save_settings
 NOW = datetime(2026, 3, 7, 21, 30, tzinfo=UTC)
 """What the clock says in every test."""
 
-HOSTILE = ("[/foo]", "[b]x[/b]", "漢字", "😀", "[@click=app.quit]q[/]")
+HOSTILE = ("[/foo]", "[b]x[/b]", "漢字", "😀", "[@click=quit]q[/]")
 """Names that are just names."""
 
 
@@ -32,9 +35,11 @@ def before(**ago: int) -> Callable[[], datetime]:
 class Page:
     """The app, and the hands at it."""
 
-    def __init__(self, app: WordGamesApp, pilot: Pilot[Any]) -> None:
+    def __init__(self, app: WordGamesApp, pilot: Pilot[Any], said: list[str]) -> None:
         self.app = app
         self.pilot = pilot
+        self.said = said
+        """What was said above the page, sentence after sentence."""
 
     @property
     def screen(self) -> Screen[Any]:
@@ -48,6 +53,13 @@ class Page:
     @property
     def text(self) -> str:
         return shown(self.app)
+
+    @property
+    def told(self) -> str:
+        """What the page itself says in sentences, however it is wrapped."""
+        return " ".join(
+            str(static.content) for static in self.screen.query(Static) if static.display
+        )
 
     async def press(self, *keys: str) -> None:
         """Press keys, and wait until all is shown."""
@@ -90,8 +102,14 @@ async def opened(
 ) -> AsyncIterator[Page]:
     """The app in a terminal of that size, once those keys were pressed."""
     app = app or new_app(**settings)
-    async with app.run_test(size=size, notifications=True) as pilot:
-        page = Page(app, pilot)
+    said: list[str] = []
+
+    def hear(message: Message) -> None:
+        if isinstance(message, Notify):
+            said.append(message.notification.message)
+
+    async with app.run_test(size=size, message_hook=hear) as pilot:
+        page = Page(app, pilot, said)
         await pilot.pause()
         for key in keys:
             await page.press(key)
@@ -116,7 +134,9 @@ def finished(*seats: Seat, seed: int = 3, **ago: int) -> Path:
     """A match that is over; its file. One seat alone gives solitaire up at once."""
     clock = before(**ago)
     if len(seats) == 1:
-        with Session.start(Setup("wordspiel", seats, "solitaire", seed=seed), clock=clock) as session:
+        with Session.start(
+            Setup("wordspiel", seats, "solitaire", seed=seed), clock=clock
+        ) as session:
             session.answer("left")
             session.answer("give-up")
     else:

@@ -10,6 +10,7 @@ from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.settings_screen import SettingsScreen
 from wordgames_tui.app.setup_screen import SetupScreen
 from wordgames_tui.games import GAMES
+from wordgames_tui.store.saves import Save
 
 
 async def test_the_games_that_there_are_are_offered() -> None:
@@ -99,15 +100,13 @@ async def test_deleting_asks_first() -> None:
 
 
 async def test_a_match_that_is_played_elsewhere_cannot_be_deleted() -> None:
-    from wordgames_tui.store.saves import Save
-
     path = waiting("Ann", "Ben")
     elsewhere, _, _ = Save.open(path)
     with elsewhere:
         async with opened("right", "d", "right", "enter") as page:
             await page.pilot.pause()
             assert path.exists()
-            assert "is being played in another window." in " ".join(page.text.split())
+            assert "is being played in another window." in page.said[0]
 
 
 async def test_a_broken_file_is_named_and_explained_and_left_alone(home: Path) -> None:
@@ -118,8 +117,8 @@ async def test_a_broken_file_is_named_and_explained_and_left_alone(home: Path) -
         assert "cannot be read" in page.text
         for key in ("enter", "delete"):
             await page.press(key)
-            assert "breaks off within its first line" in " ".join(page.text.split())
-            assert "It is left alone" in page.text
+            assert "breaks off within its first line" in page.told
+            assert f"It is left alone: {path}" in page.told
             await page.press("enter")
     assert path.read_bytes() == before
 
@@ -148,4 +147,4 @@ async def test_settings_that_cannot_be_read_are_told(home: Path) -> None:
     home.mkdir()
     (home / "settings.toml").write_text('theme = "pink"\n', "utf-8")
     async with opened() as page:
-        assert "The setting theme can be night" in " ".join(page.text.split())
+        assert "The setting theme can be night" in page.said[0]

@@ -94,13 +94,13 @@ class Keyboard(io.StringIO):
 
 
 def play_plain(
-    setup: Setup,
+    what: Setup | Match,
     *lines: str | tuple[float, str],
     at_terminal: bool = False,
     player: Callable[[str, str], Player] | None = None,
 ) -> Session:
     """Play until there are no more lines, without a save."""
-    match = Match(game(setup.game), setup)
+    match = what if isinstance(what, Match) else Match(game(what.game), what)
     session = Session(match, player=player) if player else Session(match)
     clock = Clock()
     terminal = Terminal(Keyboard(lines, clock), at_terminal=at_terminal, clock=clock)

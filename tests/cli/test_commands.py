@@ -7,6 +7,7 @@ import pytest
 
 from wordgames_tui.cli import screen
 from wordgames_tui.cli.commands import PLACES
+from wordgames_tui.cli.group import Problem, one_line
 
 HOSTILE = ("[/foo]", "\x1b[31mred", "\x9bH", "漢字", "🎲", "a" * 500, "", "%s", "-", "\x00")
 
@@ -180,3 +181,7 @@ def test_names_that_cannot_be_are_refused(run, seats, why):
     result = run("play", "wordspiel", "--plain", *args)
     assert result.exit_code == 2
     assert why in result.stderr
+
+
+def test_an_error_of_many_lines_is_told_in_one():
+    assert one_line(Problem("a\n  b\x1b")) == "a b"

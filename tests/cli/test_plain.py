@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from tests.cli.people import dealt, play_plain, script, setup_of
+from tests.cli.toy import toy
 from tests.games.matches import journal
+from wordgames_tui.cli.output import say
 from wordgames_tui.cli.plain import Leave
 from wordgames_tui.cli.plain_terminal import CLEAR
 from wordgames_tui.engine.match import Match
@@ -77,6 +79,12 @@ def test_the_hand_that_is_shown_is_that_of_the_one_who_was_given_the_screen(caps
         "E I K N O R S T T Y",
         "A B C D E G H L N U",
     ]
+
+
+def test_nothing_is_told_before_somebody_has_the_screen(capsys):
+    play_plain(setup_of("Ann", "Ben"))
+    turn = "Ben, it's your turn. Press Enter when only Ben can see the screen."
+    assert capsys.readouterr().out.splitlines() == ["", turn]
 
 
 def test_the_screen_is_not_handed_over_where_one_plays_alone(capsys):
@@ -198,6 +206,95 @@ def test_help_can_be_asked_for_everywhere(capsys):
     assert capsys.readouterr().out.count("  .quit ") == 2
 
 
+def test_signs_that_nobody_sees_are_not_read(capsys):
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2)
+    session = play_plain(setup, *TO_ANNS_WORD, " fu\u200bn\u0007 ")
+    assert "Ann made FUN from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
+
+
+def test_nothing_that_moves_the_cursor_is_printed(capsys):
+    say("a\x1b[2Jb\x9bc\rd\u202ee\nf  g")
+    assert capsys.readouterr().out == "a[2Jbcdef  g\n"
+
+
+# Every kind of question, whatever the game
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("2 1", "picked ('b', 'a')"),
+        ("1,2", "picked ('a', 'b')"),
+        ("2", "picked ('b',)"),
+        ("0", "picked ()"),
+        ("4", "picked none"),
+        ("nothing at all", "picked none"),
+        ("3", "It is gone."),
+        ("1 1", "Apple is picked twice."),
+        ("1 2 3", "It is gone."),
+        ("1 4", "Nothing at all: choose that alone."),
+        ("5", "There is no number 5 here. Type 1 to 2 numbers, with blanks between; 0 for none."),
+        ("apple", "Type 1 to 2 numbers, with blanks between; 0 for none."),
+    ],
+)
+def test_picking(capsys, line, told):
+    play_plain(toy("Ann"), line)
+    assert told in capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("ore tire", "wrote ('ore', 'tire')"),
+        ("Ore, TIRE", "wrote ('ore', 'tire')"),
+        ("0", "wrote ()"),
+        ("1", "wrote stop"),
+        ("stop now", "wrote stop"),
+        ("stop", "wrote ('stop',)"),
+        ("a b c d", "Write 3 words at the most, not 4."),
+        ("it's", "A word is made of the letters A to Z alone."),
+        ("ore ?", "A word is made of the letters A to Z alone."),
+        ("", "Type up to 3 words, with blanks between; 0 for none."),
+    ],
+)
+def test_writing(capsys, line, told):
+    play_plain(toy("Ann"), "0", line)
+    assert told in capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("1", "chose yes"),
+        ("yes", "chose yes"),
+        ("2", "Never."),
+        ("0", "There is no number 0 here. Type a number."),
+        ("maybe", "Type a number."),
+        ("#", "Try it."),
+    ],
+)
+def test_choosing(capsys, line, told):
+    play_plain(toy("Ann"), "0", "0", line)
+    shown = capsys.readouterr().out
+    assert "  2. No (not now: Never.)" in shown
+    assert told in shown.splitlines()
+
+
+def test_a_game_without_lines_of_its_own_shows_its_piles(capsys):
+    play_plain(toy("Ann", "Ben"), "", "0", "", "0")
+    shown = capsys.readouterr().out
+    first, _, second = shown.partition("Ben: Write.")
+    assert "Bag: A\nTray: none\nAnn: Pick." in first
+    assert "Bag: 1 card face down\nTray: none\n" in first
+    assert "\n\nAnn: Choose.\n" in second
+
+
+def test_a_hint_is_for_the_one_who_has_the_screen(capsys):
+    session = play_plain(toy("Ann", "Ben"), "", "0", "", "0", "#")
+    assert capsys.readouterr().out.splitlines()[-1] == "There is no hint for this."
+    assert session.match.hints_given(0) == 0
+
+
 # Taking back
 
 
@@ -213,6 +310,14 @@ def test_after_taking_back_what_happens_again_is_told_again(capsys):
     play_plain(setup, "1", "1", "fun", "-", "fun")
     shown = capsys.readouterr().out
     assert shown.count("Ann made FUN from F.") == 2
+
+
+def test_what_is_taken_back_is_told_again_to_others_too(capsys):
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, take_backs=True)
+    to_anns_turn = (*TO_ANNS_WORD, "fun", "", "1", "no", "", "1")
+    play_plain(setup, *to_anns_turn, "-", "-", "flab", "")
+    _, _, shown = capsys.readouterr().out.rpartition("Ben can see the screen.")
+    assert "Ann made FLAB from F." in shown
 
 
 def test_what_cannot_be_taken_back_says_why(capsys):
@@ -310,6 +415,11 @@ def test_before_a_bot_goes_on_the_one_person_may_challenge(capsys):
     shown = capsys.readouterr().out
     question = shown.partition("Before Cy goes on, Ann may answer:\n")[2].splitlines()
     assert question[:2] == ["  1. Challenge NO", "Type a number, or press Enter to go on."]
+    hands = {line for line in shown.splitlines() if line.startswith("Your hand")}
+    assert hands == {
+        "Your hand, 10 cards: A B C D E G H L N U",
+        "Your hand, 8 cards: A B C D E G H L",
+    }
     assert "Press Enter when" not in shown
     assert "Ann challenged NO." in lines_of(session)
 
@@ -368,3 +478,20 @@ def test_what_lies_open_is_asked_without_handing_the_screen_over(capsys):
     assert asked[5] == "Before Ben goes on, Cleo may answer:"
     assert "Cleo challenged FUNABCDEGHL." in lines_of(session)
     assert shown.count("your turn.") == 5
+
+
+def test_the_table_is_the_viewers_whoever_is_asked(capsys):
+    start = ("", "1", "", "1", "", "1", "", "1", "funabcdegh")
+    at_three(
+        "Ann", "Ben", "Bo:easy", lines=(*start[:4], *start[6:8], "fun", "", "1", "no", ".table")
+    )
+    assert capsys.readouterr().out.splitlines()[-1] == "Your hand, 9 cards: E I K N R S T T Y"
+
+
+def test_bots_alone_play_to_the_end_as_an_onlooker_sees_it(capsys):
+    session = play_plain(setup_of("Bo:easy", "Cy:hard"))
+    assert session.match.over
+    shown = capsys.readouterr().out
+    assert session.match.result.text in shown
+    assert "Your hand" not in shown
+    assert "exchanged a card" in shown or "exchanged" not in shown

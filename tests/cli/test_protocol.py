@@ -108,6 +108,8 @@ def ask(protocol: Protocol, op: str, **fields: Any) -> dict[str, Any]:
         '{"op": "legal", "seat": 1e3}',
         '{"op": "legal", "seat": 1}',
         '{"op": "view", "seat": 99}',
+        '{"op": "view", "seat": true}',
+        '{"op": "legal", "seed": false}',
         '{"op": "view", "seat": 0, "set": 1}',
         '{"op": "events", "since": -1}',
         '{"op": "events", "since": "0"}',
@@ -141,6 +143,11 @@ def test_what_is_wrong_is_refused_in_a_sentence_and_changes_nothing(line):
     assert len(reply["error"]) < 250
     json.dumps(reply)
     assert (ask(protocol, "view", seat=0), ask(protocol, "journal")) == before
+
+
+@pytest.mark.parametrize("line", ['{"op": "answer", "answer": NaN}', '{"op": -Infinity}', "[1"])
+def test_what_is_no_json_is_told_so(line):
+    assert Protocol().reply(line)["error"] == "A line must be one JSON object."
 
 
 def serve_bytes(sent: bytes) -> list[dict[str, Any]]:
@@ -257,12 +264,18 @@ def test_a_volunteer_answers_with_its_seat():
 def test_bots_play_against_each_other_to_the_end():
     protocol = Protocol()
     seats = [{"name": "Cleo", "bot": "easy"}, {"name": "Dan", "bot": "hard"}]
-    setup = {**ANN_AND_BEN, "seats": seats, "options": {"rounds": 1}}
+    setup = {**ANN_AND_BEN, "seats": seats, "options": {"rounds": 2}}
     reply = ask(protocol, "new", setup=setup)
+    secrets = []
     while reply["result"] is None:
         reply = ask(protocol, "bot")
         assert reply["ok"], reply
+        for event in reply["events"]:
+            if event["event"] == "exchanged" or event.get("to") == "hand":
+                secrets.append(event)
     assert "not for a bot" in ask(protocol, "bot")["error"]
+    assert secrets
+    assert not any(event.get(name) for event in secrets for name in ("gave", "drew", "card"))
 
 
 def test_there_is_an_end_to_matches():

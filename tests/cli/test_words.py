@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from wordgames_tui.cli import words
+from wordgames_tui.words.finder import Finder
+
 
 def test_words_are_good_when_all_of_them_are(run):
     result = run("words", "unite", "FUNNY", "tsp", "--game", "wordspiel")
@@ -34,9 +37,9 @@ def test_a_game_has_its_own_rules_for_words(run):
 
 
 def test_a_word_list_of_ones_own_is_the_dictionary(run, tmp_path):
-    words = tmp_path / "mine.txt"
-    words.write_bytes(b"Zyx\n\ntwo words\nabba\n\xff\n")
-    result = run("words", "zyx", "cat", "--word-list", str(words))
+    mine = tmp_path / "mine.txt"
+    mine.write_bytes(b"Zyx\n\ntwo words\nabba\n\xff\n")
+    result = run("words", "zyx", "cat", "--word-list", str(mine))
     assert result.exit_code == 1
     assert result.stdout == "ZYX: good\nCAT: not in the word list\n"
     assert "mine.txt, line 3: more than one word" in result.stderr
@@ -44,27 +47,27 @@ def test_a_word_list_of_ones_own_is_the_dictionary(run, tmp_path):
 
 
 def test_of_many_bad_lines_only_the_first_are_told(run, tmp_path):
-    words = tmp_path / "mine.txt"
-    words.write_text("abba\n" + "1\n" * 40)
-    told = run("words", "abba", "--word-list", str(words)).stderr.splitlines()
+    mine = tmp_path / "mine.txt"
+    mine.write_text("abba\n" + "1\n" * 40)
+    told = run("words", "abba", "--word-list", str(mine)).stderr.splitlines()
     assert len(told) == 6
     assert told[-1] == "mine.txt: 40 lines in all were left out."
 
 
 def test_a_word_list_without_words_is_refused(run, tmp_path):
-    words = tmp_path / "mine.txt"
-    words.write_text("")
-    result = run("words", "cat", "--word-list", str(words))
+    mine = tmp_path / "mine.txt"
+    mine.write_text("")
+    result = run("words", "cat", "--word-list", str(mine))
     assert (result.exit_code, result.stdout) == (2, "")
     assert "no word" in result.stderr
 
 
 @pytest.mark.parametrize("command", ["words", "find", "play"])
 def test_a_word_list_and_another_dictionary_do_not_go_together(run, tmp_path, command):
-    words = tmp_path / "mine.txt"
-    words.write_text("abba\n")
+    mine = tmp_path / "mine.txt"
+    mine.write_text("abba\n")
     what = "wordspiel" if command == "play" else "cat"
-    result = run(command, what, "--word-list", str(words), "--dictionary", "english")
+    result = run(command, what, "--word-list", str(mine), "--dictionary", "english")
     assert result.exit_code == 2
     assert "leave --dictionary out" in result.stderr
 
@@ -78,27 +81,27 @@ def found(result) -> list[str]:
 
 
 def test_find_lists_the_longest_first(run):
-    words = found(run("find", "retinas"))
-    assert set(words[:7]) >= {"nastier", "retains", "retinas"}
-    assert [len(word) for word in words] == sorted(map(len, words), reverse=True)
-    assert "tar" in words
-    assert "cat" not in words
+    listed = found(run("find", "retinas"))
+    assert set(listed[:7]) >= {"nastier", "retains", "retinas"}
+    assert [len(word) for word in listed] == sorted(map(len, listed), reverse=True)
+    assert "tar" in listed
+    assert "cat" not in listed
 
 
 @pytest.mark.parametrize("tiles", ["qzx?", "qzx_", "qzx", "QZX?"])
 def test_wild_tiles_stand_among_the_tiles_or_are_counted(run, tiles):
     wilds = ["--wilds", "1"] if tiles == "qzx" else []
-    words = found(run("find", tiles, *wilds))
-    assert "qi" in words
-    assert "box" not in words
+    listed = found(run("find", tiles, *wilds))
+    assert "qi" in listed
+    assert "box" not in listed
 
 
 def test_find_keeps_to_its_conditions(run):
     conditions = ["--prefix", "re", "--suffix", "s", "--contains", "at", "--min", "5", "--max", "6"]
-    words = found(run("find", "retains", *conditions))
-    assert "reats" not in words
-    assert all(w.startswith("re") and w.endswith("s") and len(w) in (5, 6) for w in words)
-    assert all("a" in w and "t" in w for w in words)
+    listed = found(run("find", "retains", *conditions))
+    assert "reats" not in listed
+    assert all(w.startswith("re") and w.endswith("s") and len(w) in (5, 6) for w in listed)
+    assert all("a" in w and "t" in w for w in listed)
     assert {len(w) for w in found(run("find", "retains", "--length", "4"))} == {4}
 
 
@@ -113,7 +116,32 @@ def test_no_word_is_a_no(run):
     assert json.loads(run("find", "qq", "--json").stdout) == []
 
 
+class HalfADictionary:
+    """Judges words, and cannot list them."""
+
+    title = "Half a dictionary"
+    finder = None
+
+    def refusal(self, word: str) -> str:
+        return "not with an s" if "s" in word else ""
+
+
+def test_where_a_dictionary_cannot_list_its_words_those_of_another_are_judged(run, monkeypatch):
+    monkeypatch.setattr(words, "open_dictionary", lambda *_: HalfADictionary())
+    monkeypatch.setattr(words, "candidates", lambda _: Finder.of(["rats", "star", "art", "tar"]))
+    assert found(run("find", "rats")) == ["art", "tar"]
+    assert found(run("find", "rats", "--limit", "1")) == ["art"]
+
+
+def test_where_no_list_has_the_language_it_says_so(run, monkeypatch):
+    monkeypatch.setattr(words, "open_dictionary", lambda *_: HalfADictionary())
+    monkeypatch.setattr(words, "candidates", lambda _: None)
+    result = run("find", "rats")
+    assert result.exit_code == 1
+    assert "Half a dictionary can judge words, but not list them." in result.stderr
+
+
 def test_find_can_use_a_list_but_not_what_cannot_list_its_words(run, tmp_path):
-    words = tmp_path / "mine.txt"
-    words.write_text("abba\nbab\ncat\n")
-    assert found(run("find", "abba", "--word-list", str(words))) == ["abba", "bab"]
+    mine = tmp_path / "mine.txt"
+    mine.write_text("abba\nbab\ncat\n")
+    assert found(run("find", "abba", "--word-list", str(mine))) == ["abba", "bab"]

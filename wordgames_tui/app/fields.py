@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
+from unicodedata import category
 
 from rich.cells import cell_len
 from textual import events
@@ -90,16 +91,16 @@ class Choice(SheetWidget, can_focus=True):
         self._take(at)
 
     def on_key(self, event: events.Key) -> None:
-        """Jump to the next value whose title starts with what was typed."""
+        """Jump to the value of that name, or else to the next one that starts so."""
         if event.character is None or not event.character.isalnum():
             return
-        wanted, start = event.character.casefold(), (self._at() or 0) + 1
-        order = [*range(start, len(self.values)), *range(start)]
-        for at in order:
-            if self.values[at][1].casefold().startswith(wanted):
-                event.stop()
-                self._take(at)
-                return
+        wanted, after = event.character.casefold(), (self._at() or 0) + 1
+        titles = [title.casefold() for _, title in self.values]
+        order = [*range(after, len(titles)), *range(after)]
+        found = [at for at in order if titles[at].startswith(wanted)]
+        if found:
+            event.stop()
+            self._take(min(found, key=lambda at: titles[at] != wanted or at == after - 1))
 
     def on_sheet_widget_picked(self, event: SheetWidget.Picked) -> None:
         event.stop()
@@ -150,6 +151,11 @@ class Entry(Input):
     ) -> None:
         super().__init__(value, placeholder=placeholder, compact=True, id=id, classes=classes)
         self.note = note
+
+    def replace(self, text: str, start: int, end: int) -> None:
+        """Put in what was typed or pasted, less what could disturb the screen."""
+        shown = "".join(character for character in text if category(character)[0] != "C")
+        super().replace(shown, start, end)
 
 
 class FieldLabel(SheetWidget):

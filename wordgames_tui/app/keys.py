@@ -182,17 +182,25 @@ def clash(
 
 def in_force(wanted: Mapping[str, str]) -> dict[str, str]:
     """The keymap that a settings file asks for, less what is unknown, unusable or clashes."""
-    keymap: dict[str, str] = {}
-    for action_id, keys in wanted.items():
-        action = ACTIONS.get(action_id)
-        if action is None:
-            continue
-        chosen = [key.strip() for key in keys.split(",") if key.strip()]
-        first = keys_of(action)
-        usable = all(key in first or not key_refusal(key, action.place) for key in chosen)
-        if chosen and usable and clash(action, chosen, {**wanted, **keymap}) is None:
-            keymap[action_id] = ",".join(chosen)
+    keymap = {
+        action_id: ",".join(keys)
+        for action_id, text in wanted.items()
+        if (action := ACTIONS.get(action_id)) and (keys := _usable(action, text))
+    }
+    while clashing := [
+        action_id
+        for action_id in keymap
+        if clash(ACTIONS[action_id], keymap[action_id].split(","), keymap)
+    ]:
+        del keymap[clashing[-1]]
     return keymap
+
+
+def _usable(action: Action, text: str) -> list[str]:
+    """The keys that are named there; none when one of them cannot be used."""
+    keys = [key.strip() for key in text.split(",") if key.strip()]
+    refused = [key for key in keys if key not in keys_of(action) and key_refusal(key, action.place)]
+    return [] if refused or action.fixed else keys
 
 
 def keys_markdown(keymap: Mapping[str, str], first: str = "", dot: str = "·") -> str:

@@ -50,7 +50,8 @@ class Launcher(Screen[None]):
         bind("launcher.history", "history", show=False),
         bind("launcher.settings", "settings", show=False),
         bind("launcher.quit", "app.quit", show=False),
-        Binding("left,right", "side", show=False),
+        Binding("left", "side(-1)", show=False),
+        Binding("right", "side(1)", show=False),
     ]
 
     app: "WordGamesApp"
@@ -120,8 +121,11 @@ class Launcher(Screen[None]):
         page = event.button.id or ""
         await self.run_action(pages.get(page, page))
 
-    def action_side(self) -> None:
-        """Go over to the other list."""
+    def action_side(self, by: int) -> None:
+        """Go over to the other list, or to the next name of a page."""
+        if isinstance(self.focused, Button):
+            self.focus_next("#pages Button") if by > 0 else self.focus_previous("#pages Button")
+            return
         matches = self.query_one("#saves")
         other = self.query_one(Shelf) if self.focused is matches or not self.saves else matches
         other.focus()

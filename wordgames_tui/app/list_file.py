@@ -17,14 +17,18 @@ SHOWN = 2
 
 def read_list_file(typed: str) -> WordList:
     """The list in the file of that name. Raises `Refused` when it cannot be read or is empty."""
-    path = Path(clean(typed)).expanduser()
+    name = clean(typed)
+    if not name:
+        raise Refused("Name the file of your list.")
+    path = Path(name)
     try:
+        path = path.expanduser()
         read = _read(path, path.stat().st_mtime_ns)
     except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: a home that nobody has
-        why = getattr(error, "strerror", None) or str(error)
-        raise Refused(f"{clean(path.name) or path} cannot be read: {why.lower()}.") from error
+        why = getattr(error, "strerror", None) or str(error).rstrip(".")
+        raise Refused(f"{_shown(path)} cannot be read: {why.lower()}.") from error
     if not read.words:
-        raise Refused(f"{clean(path.name)} has no word in it; write one word a line.")
+        raise Refused(f"{_shown(path)} has no word in it; write one word a line.")
     return read
 
 
@@ -36,6 +40,10 @@ def found_in(read: WordList) -> str:
     more = len(read.problems) - SHOWN
     rest = f"; and {more} more" if more > 0 else ""
     return f"{count}. Left out: {'; '.join(read.problems[:SHOWN])}{rest}."
+
+
+def _shown(path: Path) -> str:
+    return (path.name or str(path))[:40]
 
 
 @lru_cache(maxsize=1)

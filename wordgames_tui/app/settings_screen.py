@@ -183,9 +183,9 @@ class SettingsScreen(Screen[None]):
         action = self.actions[at] if at is not None else None
         if action is None:
             return
-        keymap = {**self.app.settings.keymap}
-        keymap.pop(action.id, None)
-        taken = clash(action, keys_of(action), in_force(keymap))
+        others = in_force(self.app.settings.keymap)
+        others.pop(action.id, None)
+        taken = clash(action, keys_of(action), others)
         if taken is None:
             self._set_keys(action, action.keys)
         else:

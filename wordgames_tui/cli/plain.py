@@ -113,11 +113,13 @@ class PlainTable:
             last = screen.name(before)
             if not self._curtain(f"{last}, press Enter to clear the screen.", before):
                 return
-        self._terminal.clear()
+        if before is not None:
+            self._terminal.clear()
         screen.viewer = None
         turn = f"{name}, it's your turn. Press Enter when only {name} can see the screen."
         if self._curtain(turn, before):
-            self._terminal.clear()
+            if before is not None:
+                self._terminal.clear()
             screen.viewer = seat
 
     def _curtain(self, line: str, before: int | None) -> bool:

@@ -88,7 +88,7 @@ class Screen:
             return True
         decision = asked.for_seat(seat)
         assert decision is not None
-        if decision.private and seat == self.viewer:
+        if decision.private:
             self._show_table_once()
         menu = Menu(decision)
         if seat != asked.seat:

@@ -136,7 +136,11 @@ def kept(session: Session) -> Iterator[None]:
     except (EOFError, Leave):
         say()
         say(go_on)
-    except (KeyboardInterrupt, BrokenPipeError):
+    except KeyboardInterrupt:
+        say()  # the terminal shows ^C at the end of its line
+        tell(go_on)
+        raise
+    except BrokenPipeError:
         tell(go_on)
         raise
     except StoreError as error:

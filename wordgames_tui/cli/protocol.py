@@ -139,11 +139,11 @@ class Protocol:
         decision = match.decision_for(seat)
         if decision is None:
             raise Refused(f"{match.setup.names[seat]} is not asked anything now.")
+        random = Random(field(request, "seed", int, 0))
         reply: Reply = {"seat": seat, "decision": decision.to_json()}
         legal = decision.legal(seat)
         if legal is not None:
             return {**reply, "legal": list(legal)}
-        random = Random(field(request, "seed", int, 0))
         return {**reply, "many": True, "sample": decision.sample(seat, random)}
 
     def _ways(self, request: Request) -> Reply:

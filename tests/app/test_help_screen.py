@@ -1,0 +1,71 @@
+"""Help: a page for each game, and the keys."""
+
+import pytest
+from textual.widgets import Markdown
+
+from tests.app.pages import opened
+from wordgames_tui.app.help_screen import KEYS, help_markdown, tagline
+from wordgames_tui.app.keys import ACTIONS
+from wordgames_tui.app.launcher import Launcher
+from wordgames_tui.games import GAMES
+from wordgames_tui.packaged import packaged
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_its_rules_and_what_a_table_agrees_on(name: str) -> None:
+    page = help_markdown(name, {})
+    parts = [line for line in page.splitlines() if line.startswith("## ")]
+    assert parts == ["## How to play", "## The rules", "## What a table agrees on"]
+    for spec in GAMES[name].options:
+        assert f"**{spec.title}**" in page
+        assert spec.text in page
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_games_sentence_fits_on_the_first_page(name: str) -> None:
+    assert 10 < len(tagline(GAMES[name])) <= 36
+    assert "\n" not in tagline(GAMES[name])
+
+
+def test_help_pages_are_those_of_the_games() -> None:
+    pages = {path.stem for path in packaged("assets", "help").iterdir()}
+    assert pages == {*GAMES, KEYS}
+
+
+def test_the_keys_page_tells_every_key() -> None:
+    page = help_markdown(KEYS, {})
+    assert [action.id for action in ACTIONS.values() if action.text not in page] == []
+
+
+async def test_how_to_play_fits_on_one_screen() -> None:
+    async with opened("f1", "left") as page:
+        assert "Type a word, and see at once what it takes from where." in page.text
+
+
+async def test_pages_turn_and_scroll_and_close() -> None:
+    async with opened("f1") as page:
+        assert "▸ Keys" in page.text
+        await page.press("right")
+        assert "▸ WordSpiel" in page.text
+        top = page.text
+        await page.press("pagedown")
+        assert page.text != top
+        await page.press("home")
+        assert page.text == top
+        await page.press("end")
+        assert "Free take-backs" in page.text
+        await page.press("f1")
+        assert isinstance(page.screen, Launcher)
+
+
+async def test_pages_turn_by_mouse() -> None:
+    async with opened("f1") as page:
+        await page.click("WordSpiel")
+        assert "How to play" in page.text
+
+
+async def test_the_keys_in_force_are_told() -> None:
+    async with opened("f12", keymap={"help": "f12"}) as page:
+        shown = page.screen.query_one(Markdown).source
+        assert "`F12` " in shown
+        assert "`F1` or `?`" not in shown

@@ -1,0 +1,208 @@
+"""The set-up of a match as a form, without a screen."""
+
+from pathlib import Path
+
+import pytest
+
+from wordgames_tui.app.setup_form import SetupForm
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+from wordgames_tui.store.settings import Settings
+from wordgames_tui.words.dictionary import Choice
+
+RULES = game("wordspiel")
+DICTIONARIES = (
+    Choice("english", "English"),
+    Choice("enchant", "Others", "There is no Enchant here."),
+    Choice("list", "Your own"),
+)
+
+
+def form(**settings: object) -> SetupForm:
+    return SetupForm(RULES, DICTIONARIES, Settings(**settings))  # type: ignore[arg-type]
+
+
+def remembering(setup: Setup, **settings: object) -> SetupForm:
+    return form(setups={"wordspiel": RULES.settle(setup)}, **settings)
+
+
+def test_a_first_set_up_can_be_played_at_once() -> None:
+    setup = form().setup()
+    assert [bool(seat.bot) for seat in setup.seats] == [False, True]
+    assert setup.options["rounds"] == 5
+
+
+def test_the_last_set_up_comes_back() -> None:
+    last = Setup(
+        "wordspiel", (Seat("Ann"), Seat("Bot", "hard"), Seat("Cleo")), "rounds", {"rounds": 2}
+    )
+    setup = remembering(last).setup()
+    assert setup.seats == last.seats
+    assert setup.options["rounds"] == 2
+
+
+@pytest.mark.parametrize("name", ["[/foo]", "😀", "漢字", "a b", "x" * 20])
+def test_any_printable_name_is_a_name(name: str) -> None:
+    filled = form()
+    filled.set_name(0, name)
+    assert filled.setup().seats[0].name == name
+
+
+def test_escapes_are_no_part_of_a_name() -> None:
+    filled = form()
+    filled.set_name(0, "A\x1b[31mnn\x9b\u202e")
+    assert filled.setup().seats[0].name == "A[31mnn"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "needs a name"),
+        ("\x1b\x07", "needs a name"),
+        ("x" * 21, "20 characters at the most"),
+        ("quill", "another quill"),
+    ],
+)
+def test_a_name_that_is_none_is_refused_at_its_field(name: str, why: str) -> None:
+    filled = form()
+    filled.set_name(0, "Quill") if name == "quill" else None
+    filled.set_name(1 if name == "quill" else 0, name)
+    [(field, text)] = filled.problems().items()
+    assert field == ("name 1" if name == "quill" else "name 0")
+    assert why in text
+    with pytest.raises(Refused):
+        filled.setup()
+
+
+def test_seats_come_and_go_within_what_the_variant_takes() -> None:
+    filled = form()
+    assert [filled.add_seat() for _ in range(4)] == [2, 3, 4, 5]
+    with pytest.raises(Refused, match="room for 6"):
+        filled.add_seat()
+    for _ in range(4):
+        filled.remove_seat(0)
+    with pytest.raises(Refused, match="needs 2"):
+        filled.remove_seat(0)
+    assert filled.problems() == {}
+
+
+def test_new_seats_have_names_of_their_own() -> None:
+    filled = form()
+    filled.set_name(0, "Player 3")
+    filled.add_seat()
+    assert filled.problems() == {}
+
+
+def test_a_seat_moves_earlier_and_the_first_one_to_the_end() -> None:
+    filled = form()
+    filled.add_seat()
+    names = [seat.name for seat in filled.playing]
+    assert filled.move_earlier(2) == 1
+    assert [seat.name for seat in filled.playing] == [names[0], names[2], names[1]]
+    assert filled.move_earlier(0) == 2
+    assert [seat.name for seat in filled.playing] == [names[2], names[1], names[0]]
+
+
+def test_solitaire_seats_one_and_the_others_come_back() -> None:
+    filled = form()
+    names = [seat.name for seat in filled.playing]
+    filled.choose_variant("solitaire")
+    assert [seat.name for seat in filled.setup().seats] == names[:1]
+    filled.choose_variant("rounds")
+    assert [seat.name for seat in filled.playing] == names
+
+
+def test_who_is_alone_is_joined_where_a_variant_needs_more() -> None:
+    filled = remembering(Setup("wordspiel", (Seat("Ann"),), "solitaire"))
+    filled.choose_variant("rounds")
+    assert len(filled.setup().seats) == 2
+
+
+def test_a_nameless_seat_gets_a_name_when_a_bot_takes_it() -> None:
+    filled = form()
+    at = filled.add_seat()
+    filled.set_bot(at, "easy")
+    assert not filled.seats[at].name.startswith("Player")
+    filled.set_name(at, "Robo")
+    filled.set_bot(at, "hard")
+    assert filled.seats[at] == Seat("Robo", "hard")
+
+
+def test_what_is_wrong_with_the_whole_is_said_too() -> None:
+    filled = form()
+    filled.options["dealer"] = 5
+    assert filled.problems() == {"table": "There is no seat 5 to deal; there are 2."}
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "0", "1.5", "９", "9" * 30])
+def test_a_seed_that_is_no_number_is_refused(seed: str) -> None:
+    filled = form()
+    filled.seed = seed
+    assert "whole number" in filled.problems()["seed"]
+
+
+def test_a_seed_is_kept_and_none_is_chance() -> None:
+    filled = form()
+    assert filled.setup().seed == 0
+    filled.seed = " 2024 "
+    assert filled.setup().seed == 2024
+
+
+def test_words_are_added_and_banned() -> None:
+    filled = form()
+    filled.allowed, filled.banned = "Qwop, Zürich", "aa"
+    assert filled.agreements() == [("qwop", True), ("zurich", True), ("aa", False)]
+
+
+@pytest.mark.parametrize(
+    ("field", "allowed", "banned"),
+    [("allowed", "ice-cream", ""), ("banned", "", "don't"), ("banned", "aa", "bb, AA")],
+)
+def test_what_is_no_word_is_refused_at_its_field(field: str, allowed: str, banned: str) -> None:
+    filled = form()
+    filled.allowed, filled.banned = allowed, banned
+    assert list(filled.problems()) == [field]
+
+
+def test_a_dictionary_that_is_not_here_says_why() -> None:
+    filled = form(dictionary="enchant")
+    assert filled.problems() == {"dictionary": "There is no Enchant here."}
+    assert "does not have" in form(dictionary="enchant:xx").problems()["dictionary"]
+
+
+def test_a_list_of_words_is_read_and_bad_lines_are_numbered(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("cat\nice cream\n42\ndog\nno-no\n", "utf-8")
+    filled = form(dictionary="list", word_list=str(path))
+    assert filled.setup().words == ("cat", "dog")
+    notice = filled.list_notice()
+    assert notice.startswith("2 words. Left out: line 2: ")
+    assert "line 3: " in notice
+    assert notice.endswith("and 1 more.")
+
+
+@pytest.mark.parametrize("content", [None, b"", b"42\n", "folder"])
+def test_a_list_without_words_is_refused(tmp_path: Path, content: bytes | str | None) -> None:
+    path = tmp_path / "mine.txt"
+    if content == "folder":
+        path.mkdir()
+    elif isinstance(content, bytes):
+        path.write_bytes(content)
+    filled = form(dictionary="list", word_list=str(path))
+    assert list(filled.problems()) == ["list-file"]
+    assert filled.problems()["list-file"].startswith("mine.txt ")
+
+
+@pytest.mark.parametrize("typed", ["", "~nobody-of-that-name/x", "a\0b", "x" * 5000])
+def test_no_name_of_a_file_breaks_the_form(typed: str) -> None:
+    filled = form(dictionary="list")
+    filled.list_file = typed
+    assert list(filled.problems()) == ["list-file"]
+
+
+def test_without_timers_a_match_starts_without_time_limits() -> None:
+    last = Setup("wordspiel", (Seat("Ann"), Seat("Ben")), "rounds", {"seconds": 30})
+    assert remembering(last).options["seconds"] == 30
+    assert remembering(last, timers=False).options["seconds"] == 0
+    assert form(timers=False).options["seconds"] == 0

@@ -1,0 +1,212 @@
+"""The set-up on the screen, by keys and by mouse."""
+
+from pathlib import Path
+
+from textual import events
+from textual.widgets import Button
+
+from tests.app.pages import HOSTILE, Page, opened
+from wordgames_tui.app.fields import Choice, Entry
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.help_screen import HelpScreen
+from wordgames_tui.app.launcher import Launcher
+from wordgames_tui.app.setup_screen import SetupScreen
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+from wordgames_tui.session import Session
+from wordgames_tui.store.settings import load_settings
+
+
+def played(page: Page) -> Session:
+    """The match that is played."""
+    screen = page.app.screen_stack[1]
+    assert isinstance(screen, GameScreen)
+    return screen.session
+
+
+def names(page: Page) -> list[str]:
+    """The names in the fields that are shown."""
+    return [
+        entry.value
+        for entry in page.screen.query(Entry)
+        if (entry.id or "").startswith("name-") and entry.parent and entry.parent.parent.display  # type: ignore[union-attr]
+    ]
+
+
+async def test_one_enter_starts_what_is_ready() -> None:
+    async with opened("1") as page:
+        assert page.focus == "start"
+        await page.press("enter")
+        assert played(page).match.setup.names == ("Player 1", "Quill")
+
+
+async def test_the_last_set_up_is_remembered() -> None:
+    async with opened("1", "tab", "tab") as page:
+        assert page.focus == "name-0"
+        await page.type("Ann")
+        await page.press("f5")
+    async with opened("1", "enter") as page:
+        assert played(page).match.setup.names == ("Ann", "Quill")
+    settings, problems = load_settings()
+    assert problems == []
+    assert settings.setups["wordspiel"].names == ("Ann", "Quill")
+
+
+async def test_a_whole_set_up_by_keyboard() -> None:
+    async with opened("1", "tab", "tab", *"Ann") as page:
+        await page.press("tab", "tab", *"Robo", "tab", "right")
+        await page.press("f6", *"Cleo", "down", "right", "right")
+        await page.press("tab", "tab", *"qwop", "enter", "enter", *"77", "enter")
+        assert page.focus == "option-rounds"
+        await page.press("1", "down", "left")
+        await page.press("ctrl+g")
+        setup = played(page).match.setup
+        assert setup.seats == (Seat("Ann"), Seat("Robo", "hard"), Seat("Cleo", "medium"))
+        assert (setup.seed, setup.options["rounds"], setup.options["seconds"]) == (77, 1, 30)
+        assert played(page).match.judge.refusal("qwop") == ""
+
+
+async def test_a_set_up_by_mouse() -> None:
+    async with opened() as page:
+        await page.click("Words that grow")
+        await page.click("bot, medium")
+        await page.click("60 seconds")
+        await page.click("F6 Add")
+        await page.click("Start ")
+        setup = played(page).match.setup
+        assert [seat.bot for seat in setup.seats] == ["", "hard", ""]
+        assert setup.options["seconds"] == 90
+
+
+async def test_a_field_refuses_beside_itself_and_start_waits() -> None:
+    async with opened("1") as page:
+        start = page.screen.query_one("#start", Button)
+        for field, typed, why in (
+            ("name-0", "", "A player needs a name."),
+            ("name-0", "x" * 21, "20 characters at the most"),
+            ("name-0", "quill", "another Quill"),
+            ("allowed", "ice-cream", "letters A to Z alone"),
+            ("banned", "3", "letters A to Z alone"),
+            ("seed", "chance", "A seed is a whole number"),
+        ):
+            await page.go(f"#{field}")
+            good = page.screen.query_one(f"#{field}", Entry).value
+            await page.type(typed)
+            assert why in page.told, field
+            assert "Not yet: " in page.told
+            assert start.disabled
+            await page.press("f5")
+            assert isinstance(page.screen, SetupScreen)
+            await page.type(good)
+            assert why not in page.told
+        assert not start.disabled
+        await page.press("f5")
+        assert isinstance(page.app.screen_stack[1], GameScreen)
+
+
+async def test_names_are_text() -> None:
+    setup = Setup("wordspiel", tuple(map(Seat, HOSTILE)), "rounds")
+    async with opened("1", setups={"wordspiel": game("wordspiel").settle(setup)}) as page:
+        assert names(page) == list(HOSTILE)
+        await page.go("#name-1")
+        await page.type(HOSTILE[0])
+        assert f"There is another {HOSTILE[0]} at the table" in page.told
+        await page.type("\x1b[31mred\x9b")
+        await page.press("f5")
+        assert played(page).match.setup.names[1] == "[31mred"
+
+
+async def test_what_is_pasted_cannot_disturb_the_screen() -> None:
+    async with opened("1", "tab", "tab") as page:
+        page.app.post_message(events.Paste("\x1b[31mAnn\x9b\u202e\nBen"))
+        await page.pilot.pause()
+        assert names(page)[0] == "[31mAnn"
+
+
+async def test_seats_are_added_moved_and_removed() -> None:
+    async with opened("1", "f6", "f8") as page:
+        assert names(page) == ["Player 1", "Player 3", "Quill"]
+        assert page.focus == "name-1"
+        await page.press("f7")
+        assert names(page) == ["Player 1", "Quill"]
+        await page.press("f7")
+        assert "WordSpiel needs 2 here." in page.told
+        for _ in range(5):
+            await page.press("f6")
+        assert len(names(page)) == 6
+        assert "There is room for 6" in page.told
+
+
+async def test_keys_for_seats_are_offered_at_seats() -> None:
+    async with opened("1") as page:
+        assert "F7 Remove" not in page.text
+        await page.go("#player-1")
+        assert "F7 Remove" in page.text
+
+
+async def test_a_variant_brings_its_seats_and_options() -> None:
+    async with opened("1", "tab", "right") as page:
+        assert "Players, alone" in page.text
+        assert names(page) == ["Player 1"]
+        assert "Time for a turn" not in page.text
+        await page.press("f5")
+        assert played(page).match.setup.variant == "solitaire"
+
+
+async def test_the_rulebooks_options_come_back() -> None:
+    async with opened("1") as page:
+        await page.go("#option-rounds")
+        await page.press("right", "f9")
+        assert page.screen.query_one("#option-rounds", Choice).value == 5
+        await page.press("f5")
+        assert played(page).match.setup.options["rounds"] == 5
+
+
+async def test_what_a_field_is_for_is_said_below() -> None:
+    async with opened("1") as page:
+        rules = game("wordspiel")
+        await page.go("#player-1")
+        assert rules.bot_levels["medium"] in page.told
+        await page.press("right")
+        assert rules.bot_levels["hard"] in page.told
+        await page.go("#option-easy_start")
+        assert "Q or X" in page.told
+
+
+async def test_a_dictionary_that_is_not_here_says_why() -> None:
+    async with opened("1", dictionary="enchant:xx_XX") as page:
+        assert page.focus == "dictionary"
+        assert "This machine does not have that dictionary." in page.told
+        await page.press("home", "f5")
+        assert played(page).match.setup.dictionary == "english"
+
+
+async def test_a_word_list_is_read_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("cat\nice cream\nunite\n", "utf-8")
+    async with opened("1", dictionary="list") as page:
+        assert page.focus == "list-file"
+        assert "Name the file of your list." in page.told
+        await page.type(str(path))
+        assert "2 words. Left out: line 2:" in page.told
+        await page.press("f5")
+        assert played(page).match.setup.words == ("cat", "unite")
+        assert page.app.settings.word_list == str(path)
+
+
+async def test_help_opens_at_the_game_and_escape_goes_back() -> None:
+    async with opened("1", "f1") as page:
+        assert isinstance(page.screen, HelpScreen)
+        assert "▸ WordSpiel" in page.text
+        await page.press("escape")
+        assert isinstance(page.screen, SetupScreen)
+        await page.press("escape")
+        assert isinstance(page.screen, Launcher)
+
+
+async def test_everything_fits_into_the_smallest_window() -> None:
+    seats = tuple(Seat(f"Nineteen characters{n}") for n in range(6))
+    setups = {"wordspiel": game("wordspiel").settle(Setup("wordspiel", seats, "rounds"))}
+    async with opened("1", setups=setups, dictionary="english") as page:
+        for text in (*(seat.name for seat in seats), "Free take-backs", "Seed", "Start", "F1 Help"):
+            assert text in page.text

@@ -1,0 +1,55 @@
+"""The window: too small, large again, at any moment."""
+
+from tests.app.pages import opened, waiting
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.launcher import Launcher
+from wordgames_tui.app.setup_screen import SetupScreen
+from wordgames_tui.app.small import SmallScreen
+
+
+async def test_a_small_window_is_asked_to_grow_and_the_page_comes_back() -> None:
+    async with opened("1", "tab", "tab", *"Ann") as page:
+        await page.resize(60, 20)
+        assert "Make the window a little larger: it is 60×20, 80×24 is enough." in page.told
+        await page.resize(79, 24)
+        assert "it is 79×24" in page.told
+        await page.press("f5", "x")
+        await page.resize(80, 24)
+        assert isinstance(page.screen, SetupScreen)
+        assert page.screen.form.seats[0].name == "Ann"
+
+
+async def test_a_match_lives_on_below() -> None:
+    waiting("Ann", "Ben")
+    async with opened("right", "enter") as page:
+        screens = list(page.app.screen_stack)
+        await page.resize(40, 10)
+        await page.resize(120, 40)
+        assert list(page.app.screen_stack) == screens
+        assert isinstance(screens[1], GameScreen)
+
+
+async def test_no_size_breaks_a_page() -> None:
+    for key in ("1", "f2", "f3", "f1"):
+        async with opened(key) as page:
+            for size in ((1, 1), (5, 2), (200, 60), (80, 24), (81, 25)):
+                await page.resize(*size)
+            assert not isinstance(page.screen, SmallScreen)
+
+
+async def test_a_program_opened_in_a_small_window_waits_too() -> None:
+    async with opened(size=(40, 12)) as page:
+        assert isinstance(page.screen, SmallScreen)
+        await page.resize(80, 24)
+        assert isinstance(page.screen, Launcher)
+        assert "Words that grow" in page.text
+
+
+async def test_what_opens_over_the_panel_is_not_lost() -> None:
+    async with opened() as page:
+        await page.resize(40, 12)
+        page.app.action_help()
+        await page.pilot.pause()
+        await page.resize(80, 24)
+        await page.press("escape")
+        assert isinstance(page.screen, Launcher)

@@ -1,0 +1,194 @@
+"""A match that is played at this keyboard: the match, its save, and the bots at the table."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Self
+
+from wordgames_tui import bots
+from wordgames_tui.bots import Player
+from wordgames_tui.bots.driver import bot_answer
+from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.events import Event
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.setup import Setup
+from wordgames_tui.games import game
+from wordgames_tui.store.clock import Clock, now
+from wordgames_tui.store.saves import Save
+
+__all__ = ["Session"]
+
+SEEDS = 2**31
+
+
+class Session:
+    """A match, and all that is said in it on its way to the save.
+
+    What the rules refuse raises `Refused` and changes nothing. Where the save cannot be written
+    `StoreError` is raised after the match has moved on: it goes on in memory, and whatever is
+    said next, or `store`, writes what is missing as well.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        save: Save | None = None,
+        clock: Clock = now,
+        notice: str = "",
+        player: Callable[[str, str], Player] = bots.player,
+    ) -> None:
+        """Without a `save` nothing is kept. `player` gives the bot of a game and a level."""
+        self.match = match
+        self.save = save
+        self.notice = notice
+        """What was lost of a match that was resumed; "" when nothing was."""
+        self._clock = clock
+        self._bots = {
+            seat: _steady(player(match.setup.game, place.bot))
+            for seat, place in enumerate(match.setup.seats)
+            if place.bot
+        }
+
+    @classmethod
+    def start(cls, setup: Setup, *, kept: bool = True, clock: Clock = now) -> Self:
+        """Start a match, with a save if it is to be kept.
+
+        A set-up whose seed is 0 has none, and one is drawn. Raises `Refused` for a set-up that is
+        not good, `StoreError` where the save cannot be written.
+        """
+        seeded = replace(setup, seed=setup.seed or 1 + secrets.randbelow(SEEDS))
+        match = Match(game(setup.game), seeded)
+        return cls(match, Save.create(match, clock) if kept else None, clock)
+
+    @classmethod
+    def resume(cls, path: Path, *, clock: Clock = now) -> Self:
+        """Go on with a match. Raises `StoreError` as `Save.open` does.
+
+        One that is over already, its process killed before that was settled, becomes history.
+        """
+        save, match, notice = Save.open(path)
+        session = cls(match, save, clock, notice)
+        if match.over:
+            session.store()
+        return session
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, place in enumerate(self.match.setup.seats) if not place.bot)
+
+    def answer(self, answer: Json, seat: int | None = None) -> Sequence[Event]:
+        """Answer what is asked, as `seat` (the one that is waited for, unless another is named).
+
+        Returns what happened because of it. The answer that ends the match makes it history.
+        """
+        events = self.match.answer(answer, seat)
+        self.store()
+        return events
+
+    def undo(self, seat: int) -> None:
+        """Take back that seat's last answer, and what bots answered since."""
+        self._go_on()
+        self.match.undo(seat)
+        self.store()
+
+    def agree(self, word: str, good: bool) -> None:
+        """Let the table's word on a word count for the rest of this match."""
+        self._go_on()
+        self.match.agree(word, good)
+        self.store()
+
+    def hint(self, seat: int) -> str:
+        """The next hint for what that seat is asked."""
+        self._go_on()
+        hint = self.match.hint(seat)
+        self.store()
+        return hint
+
+    def bot_answer(self) -> tuple[int, Json] | None:
+        """The seat of the bot that answers now, and its answer, which the rules accept; `None`
+        where people are to speak or the match is over.
+
+        Nothing is answered by it. A screen may ask in another thread, and has to ask again when
+        somebody has answered meanwhile.
+        """
+        return bot_answer(self.match, self._bots)
+
+    def person_may_speak(self) -> bool:
+        """Whether a bot is waited for, and a person may say something before it."""
+        decision = self.match.decision
+        return (
+            decision is not None
+            and decision.seat in self._bots
+            and any(
+                seat not in self._bots and decision.legal(seat) != () for seat in decision.seats
+            )
+        )
+
+    def play_bots(self) -> list[Event]:
+        """Let the bots answer until a person may speak or has to, or the match is over.
+
+        Returns what happened because of it.
+        """
+        events: list[Event] = []
+        while not self.person_may_speak() and (found := self.bot_answer()):
+            seat, answer = found
+            events.extend(self.answer(answer, seat))
+        return events
+
+    def store(self) -> None:
+        """Write what is not yet in the save, and make a match that is over history."""
+        if self.save is None or self.save.closed:
+            return
+        if self.match.over:
+            self.save.finish(self.match, self._clock())
+        else:
+            self.save.write(self.match.lines)
+
+    def close(self) -> None:
+        """Let go of the save; the match can be resumed, here or elsewhere."""
+        if self.save is not None:
+            self.save.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _go_on(self) -> None:
+        if self.match.over:
+            raise Refused("The match is over and in the history; it stands as it is.")
+
+
+def _steady(player: Player) -> Player:
+    """That player, but never with an answer that the rules refuse.
+
+    Where it is waited for it then gives any legal answer, so that a match never hangs; where it
+    might have volunteered something it says nothing.
+    """
+
+    def answer(view: Mapping[str, Json], decision: Decision, random: Random) -> Json:
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        given = player(view, decision, random)
+        is_waited_for = seat == decision.seat
+        if given is None and not is_waited_for:
+            return None
+        try:
+            decision.check(given, seat)
+        except Refused:
+            return decision.sample(seat, random) if is_waited_for else None
+        return given
+
+    return answer

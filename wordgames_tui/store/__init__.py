@@ -1,0 +1,1 @@
+"""What is kept on disk: saves, the history of finished matches, settings."""

@@ -1,0 +1,40 @@
+"""Whole files, in and out."""
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+__all__ = ["read_whole", "replace_whole"]
+
+LARGEST = 64 << 20
+"""Bytes; whatever is larger was not written by this program."""
+
+
+def read_whole(path: Path) -> bytes:
+    """All that is in the file. Raises `OSError`, also for what is no file or beyond all measure."""
+    known = path.stat()
+    if not stat.S_ISREG(known.st_mode):  # opening a pipe would wait for ever
+        raise OSError(errno.EINVAL, "it is not a file")
+    if known.st_size > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return path.read_bytes()
+
+
+def replace_whole(path: Path, data: bytes) -> None:
+    """Put `data` in the place of the file at once, or leave it as it was and raise `OSError`."""
+    path = path.resolve()  # a link to a file elsewhere stays a link
+    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as file:
+        try:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()
+            os.replace(file.name, path)
+        except OSError:
+            file.close()
+            with suppress(FileNotFoundError):
+                os.unlink(file.name)
+            raise

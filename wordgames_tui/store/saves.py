@@ -1,0 +1,303 @@
+"""Matches that go on: one file for each, that one process at a time may play."""
+
+import os
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from filelock import FileLock, Timeout
+
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.journal import Line
+from wordgames_tui.engine.match import Match
+from wordgames_tui.store.clock import Clock
+from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError, reason
+from wordgames_tui.store.folders import history_folder, made, saves_folder
+from wordgames_tui.store.transcript import Ending, Header, Transcript, encode, read_transcript
+from wordgames_tui.words.text import clean, fold
+
+__all__ = ["SUFFIX", "Save", "SaveEntry", "delete_save", "find_save", "list_saves", "read_match"]
+
+SUFFIX = ".jsonl"
+LONGEST_NAMES = 40
+
+
+class Save:
+    """The file of a match that is played here, and the lock beside it.
+
+    Each line is appended, flushed and synced as it is given: a killed process loses nothing that
+    was written, a power cut at most the line being written. An answer is given every few seconds
+    at the most, so the milliseconds that syncing takes are not felt.
+    """
+
+    def __init__(self, path: Path, lock: FileLock, size: int, written: int) -> None:
+        self.path = path
+        self._lock = lock
+        self._size = size
+        self._written = written
+
+    @classmethod
+    def create(cls, match: Match, clock: Clock) -> Self:
+        """A new file for a match that starts. Raises `StoreError` where it cannot be written."""
+        started = clock()
+        header = encode(Header.of(match, started).to_json())
+        path, lock = _new_path(match, started)
+        save = cls(path, lock, 0, 0)
+        try:
+            save._put(header, mode="x+b")
+            save._size = len(header)
+            save.write(match.lines)
+        except StoreError:
+            path.unlink(missing_ok=True)
+            save._unlock()
+            raise
+        return save
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[Self, Match, str]:
+        """Go on with a match; what was lost of it is said in a notice, "" when nothing was.
+
+        Raises `SaveInUse` when another process plays it, and else `SaveProblem` as `read_match`
+        does, or when the file cannot be written. Nothing is mended before the first `write`.
+        """
+        read_transcript(path)  # no lock beside what is no save
+        if path.resolve().parent == history_folder().resolve():
+            raise SaveProblem(path, "is in the history: its match is over, and can be replayed.")
+        lock = _lock(path)
+        try:
+            path.open("r+b").close()
+            transcript = read_transcript(path)
+            match, notice = _replay(path, transcript)
+        except OSError as error:
+            lock.release()
+            raise SaveProblem(path, f"cannot be written: {reason(error)}") from error
+        except StoreError:
+            lock.release()
+            raise
+        return cls(path, lock, transcript.size, len(transcript.lines)), match, notice
+
+    @property
+    def closed(self) -> bool:
+        """Whether this process has let go of the file."""
+        return not self._lock.is_locked
+
+    def write(self, lines: Sequence[Line]) -> None:
+        """Append the lines of a journal that are new. Raises `SaveProblem` when that fails.
+
+        What failed is written with the next call.
+        """
+        data = b"".join(encode(line.to_json()) for line in lines[self._written :])
+        if data:
+            self._put(data)
+            self._size += len(data)
+            self._written = len(lines)
+
+    def finish(self, match: Match, ended: datetime) -> None:
+        """Write how the match ended, move the file into the history and let go of it.
+
+        Raises `StoreError` when that fails; the file is still a save then.
+        """
+        self.write(match.lines)
+        self._put(encode(Ending.of(match, ended).to_json()))
+        folder = made(history_folder())
+        target = next(path for path in _numbered(folder, self.path.stem) if not path.exists())
+        try:
+            shutil.move(self.path, target)
+        except OSError as error:
+            raise SaveProblem(self.path, f"stays a save: {reason(error)}") from error
+        self._unlock()
+        self.path = target
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _put(self, data: bytes, mode: str = "r+b") -> None:
+        """Write `data` where what is whole ends; what was torn there goes."""
+        assert not self.closed, "only who holds the lock writes"
+        try:
+            with self.path.open(mode) as file:
+                if file.seek(0, os.SEEK_END) < self._size:
+                    raise SaveProblem(self.path, "was changed by another program.")
+                file.truncate(self._size)
+                file.seek(self._size)
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise SaveProblem(self.path, f"cannot be written: {reason(error)}") from error
+
+    def _unlock(self) -> None:
+        """Let go of a file that is no more, its lock file included."""
+        with suppress(PermissionError):  # where an open file cannot be deleted, release does it
+            Path(self._lock.lock_file).unlink(missing_ok=True)
+        self._lock.release()
+
+
+@dataclass(frozen=True, slots=True)
+class SaveEntry:
+    """A file in the folder of saves."""
+
+    path: Path
+    played: datetime
+    """When it was last written."""
+    header: Header | None = None
+    answers: int = 0
+    problem: str = ""
+    """Why it cannot be continued, in a sentence; "" when it can."""
+
+    @property
+    def title(self) -> str:
+        """The game's, "" when the file does not say."""
+        return self.header.rules.title if self.header else ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players', by seat, fit to be shown."""
+        return tuple(clean(name) for name in self.header.setup.names) if self.header else ()
+
+    @property
+    def started(self) -> datetime | None:
+        """When the match started, where the file says so."""
+        return self.header.started if self.header else None
+
+
+def list_saves() -> list[SaveEntry]:
+    """The matches that go on, the last played first, those with a problem included.
+
+    Raises nothing: a folder that cannot be read is the one entry, with its problem.
+    """
+    folder = saves_folder()
+    entries: list[SaveEntry] = []
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        for path in paths:
+            with suppress(FileNotFoundError):  # it has just become history
+                entries.append(_entry(path))
+    except FileNotFoundError:
+        return []  # nothing was saved yet
+    except OSError as error:
+        problem = f"The folder {folder} cannot be read: {reason(error)}"
+        return [SaveEntry(folder, datetime.now(UTC), problem=problem)]
+    return sorted(entries, key=lambda entry: (entry.played, entry.path.name), reverse=True)
+
+
+def delete_save(path: Path) -> None:
+    """Delete a match that goes on. Raises `SaveInUse` while it is played elsewhere, and
+    `SaveProblem` when the file is no save or cannot be deleted."""
+    read_transcript(path)  # what is no save is left alone
+    lock = _lock(path)
+    try:
+        path.unlink()
+    except OSError as error:
+        raise SaveProblem(path, f"cannot be deleted: {reason(error)}") from error
+    finally:
+        with suppress(OSError):  # where an open file cannot be deleted, release does it
+            Path(lock.lock_file).unlink()
+        lock.release()
+
+
+def read_match(path: Path) -> tuple[Match, str]:
+    """A match as its file tells it, to look at, without its lock; and a notice of what was lost.
+
+    Raises `SaveProblem` when the file is no save, is broken before its last line, is of another
+    version, or says what the rules refuse.
+    """
+    return _replay(path, read_transcript(path))
+
+
+def find_save(text: str) -> Path:
+    """The file that `text` names: a path, or a name among the saves or in the history.
+
+    Raises `StoreError` when there is none.
+    """
+    names = (text, f"{text}{SUFFIX}")
+    folders = (Path(), saves_folder(), history_folder())
+    for path in (folder / name for folder in folders for name in names):
+        if os.path.isfile(path):  # unlike Path.is_file, False for any impossible name
+            return path
+    raise StoreError(f"There is no save {clean(text)[:80]!r}.")
+
+
+def _replay(path: Path, transcript: Transcript) -> tuple[Match, str]:
+    transcript.header.check_rules(path)
+    try:
+        match = Match(transcript.header.rules, transcript.header.setup, transcript.lines)
+    except Refused as error:
+        raise SaveProblem(path, f"cannot be continued: {error}") from error
+    if not transcript.torn:
+        return match, ""
+    return match, "The last thing that was done was not wholly saved, and is left out."
+
+
+def _entry(path: Path) -> SaveEntry:
+    played = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+    try:
+        transcript = read_transcript(path)
+    except SaveProblem as problem:
+        return SaveEntry(path, played, problem=str(problem))
+    try:
+        transcript.header.check_rules(path)
+    except SaveProblem as problem:
+        return SaveEntry(path, played, transcript.header, transcript.answers, str(problem))
+    return SaveEntry(path, played, transcript.header, transcript.answers)
+
+
+def _lock(path: Path) -> FileLock:
+    """The lock of that save, held. The system drops it when its process ends, however it ends."""
+    lock = FileLock(f"{path}.lock", timeout=0, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise SaveInUse(path) from error
+    except (OSError, NotImplementedError) as error:
+        why = reason(error) if isinstance(error, OSError) else f"{error}"
+        raise SaveProblem(path, f"cannot be locked: {why}") from error
+    return lock
+
+
+def _new_path(match: Match, started: datetime) -> tuple[Path, FileLock]:
+    """A name for a match that neither a save nor a finished match has, and its lock."""
+    names = "-".join(filter(None, (_letters(name) for name in match.setup.names)))
+    stem = f"{match.setup.game}-{started:%Y-%m-%d-%H%M}-{names[:LONGEST_NAMES]}".rstrip("-")
+    paths = _numbered(made(saves_folder()), stem)
+    while True:
+        path = next(paths)
+        if path.exists() or (history_folder() / path.name).exists():
+            continue
+        try:
+            lock = _lock(path)
+        except SaveInUse:
+            continue
+        if not path.exists():
+            return path, lock
+        lock.release()
+
+
+def _letters(name: str) -> str:
+    """What of a name can stand in the name of a file anywhere."""
+    return "".join(c for c in fold(name) if c.isascii() and c.isalnum())
+
+
+def _numbered(folder: Path, stem: str) -> Iterator[Path]:
+    """That name, and then with 2, 3 and so on."""
+    yield folder / f"{stem}{SUFFIX}"
+    for number in count(2):
+        yield folder / f"{stem}-{number}{SUFFIX}"
