@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wordgames_tui.cli.output import several
+from wordgames_tui.cli.plain_typewriter import typewriter
 
 __all__ = ["table_lines"]
 
@@ -64,4 +65,7 @@ def faces(pile: View, *, in_order: bool = False) -> str:
     return " ".join(sorted(shown) if in_order else shown) or "none"
 
 
-FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {"wordspiel": wordspiel}
+FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {
+    "typewriter": typewriter,
+    "wordspiel": wordspiel,
+}
