@@ -3,12 +3,16 @@
 from collections.abc import Callable, Mapping
 
 from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.typewriter.screen import TypewriterScreen
 from wordgames_tui.app.wordspiel.screen import WordSpielScreen
 from wordgames_tui.session import Session
 
 __all__ = ["SCREENS", "game_screen_for"]
 
-SCREENS: Mapping[str, Callable[[Session], GameScreen]] = {"wordspiel": WordSpielScreen}
+SCREENS: Mapping[str, Callable[[Session], GameScreen]] = {
+    "typewriter": TypewriterScreen,
+    "wordspiel": WordSpielScreen,
+}
 """The screen of each game, by its name."""
 
 

@@ -31,6 +31,7 @@ PLACES: Mapping[str, str] = {
     "history": "History",
     "settings": "Settings",
     "game": "In every game",
+    "typewriter": "Typewriter",
     "wordspiel": "WordSpiel",
 }
 """Where an action works, in the order of the help page. A place that is none of the first five
@@ -84,6 +85,10 @@ _TABLE = (
     Action("game.agree", "f7,equals_sign", "Agree", "Agree on a word for this match.", "game"),
     Action("game.pause", "f9,comma", "Break", "Stop the clock; the cards are covered.", "game"),
     Action("game.way", "f3,asterisk", "Other way", "Make the word in another way.", "game"),
+    Action("typewriter.no_word", "f4,full_stop", "No word", "Pass: spell no word.", "typewriter"),
+    Action("typewriter.use", "f5,plus", "Use a key", "Use a key for its action.", "typewriter"),
+    Action("typewriter.players", "f2,semicolon", "Players", "What all have.", "typewriter"),
+    Action("typewriter.plan", "exclamation_mark,ctrl+e", "Plan", "Try a next word.", "typewriter"),
     Action("wordspiel.no_word", "f4,full_stop", "No word", "Make no word: draw.", "wordspiel"),
     Action("wordspiel.challenge", "f5,exclamation_mark", "Challenge", "Doubt a word.", "wordspiel"),
     Action("wordspiel.exchange", "plus,ctrl+e", "Exchange", "Exchange a card.", "wordspiel"),

@@ -59,7 +59,8 @@ class Tile:
     @property
     def width(self) -> int:
         """In columns: 5, or what the letters need."""
-        return 2 + (4 if len(self.face) == 2 else max(3, len(self.face)))
+        letters = 4 if len(self.face) == 2 else max(3, len(self.face))
+        return 2 + max(letters, len(self.value) + self.stars)
 
 
 def draw_tile(sheet: Sheet, x: int, y: int, tile: Tile, in_ascii: bool = False) -> None:

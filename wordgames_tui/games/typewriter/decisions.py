@@ -4,20 +4,29 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from wordgames_tui.engine.decisions import Choose, Option, Pick, Spell, Spelled, Way
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.event_cards import EventCard
-from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.event_cards import EventCard, all_events
+from wordgames_tui.games.typewriter.keys import Key, key_shown
 from wordgames_tui.games.typewriter.table import TypewriterTable
-from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
+from wordgames_tui.games.typewriter.word import NO_EVENT, KeyInWord, Word, fill
 from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.spelling import Placed, Tile, lacking, spellings
 
-__all__ = ["ChooseKey", "Moment", "PickKeys", "Preview", "SpellWord", "spell_word", "way_key"]
+__all__ = [
+    "ChooseKey",
+    "Moment",
+    "PickKeys",
+    "Preview",
+    "SpellWord",
+    "planned",
+    "spell_word",
+    "way_key",
+]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,12 +110,12 @@ class SpellWord(Spell):
 
     def spelled(self, word: str, limit: int = 60) -> list[Word]:
         """The ways to lay `word`, best first: what fills most, then what leaves the most."""
-        ways = spellings(word, self._tiles, self._worth, limit)
+        ways = spellings(word, self.tiles, self._worth, limit)
         return [Word(word, tuple(self._stands(placed) for placed in way)) for way in ways]
 
     def laid(self, word: str, key: str) -> Word:
         """`word` laid with the keys that `key` names. Raises `Refused` where they do not."""
-        tiles = {tile.id: tile for tile in self._tiles}
+        tiles = {tile.id: tile for tile in self.tiles}
         laid: list[KeyInWord] = []
         at = 0
         for name in key.split(" "):
@@ -137,7 +146,7 @@ class SpellWord(Spell):
     def letters(self) -> tuple[str, int]:
         """All letters that the keys show, and how many wilds there are: what `Finder` needs to
         find more words than can be spelled."""
-        tiles = self._tiles
+        tiles = self.tiles
         shown = "".join(reading for tile in tiles for reading in tile.readings)
         return shown, sum(tile.wild for tile in tiles)
 
@@ -166,7 +175,8 @@ class SpellWord(Spell):
         return None
 
     @cached_property
-    def _tiles(self) -> list[Tile]:
+    def tiles(self) -> list[Tile]:
+        """The keys as tiles to spell with."""
         return [self._tile(key) for key in (*self.keys, self.common)]
 
     @cached_property
@@ -175,7 +185,7 @@ class SpellWord(Spell):
 
     @cached_property
     def _worths(self) -> Mapping[str, float]:
-        return {tile.id: self._key_worth(self._by_id[tile.id]) for tile in self._tiles}
+        return {tile.id: self._key_worth(self._by_id[tile.id]) for tile in self.tiles}
 
     def _tile(self, key: Key) -> Tile:
         readings = () if key.is_wild else (key.letters.lower(),)
@@ -208,19 +218,23 @@ class SpellWord(Spell):
         suffix = self.event.changes("word_check", "forbid_suffix", "")
         if suffix and word.endswith(suffix.lower()):
             raise Refused(f"{self.event.face}: a word may not end in {suffix} this round.")
-        if not spellings(word, self._tiles, limit=1):
+        if not spellings(word, self.tiles, limit=1):
             raise Refused(self._impossible(word))
         reason = self.judge.refusal(word)
         if reason:
             raise Refused(f"{word.upper()} is not good here: {reason}.")
 
     def _impossible(self, word: str) -> str:
-        lacked = lacking(word, self._tiles)
-        wilds = sum(tile.wild for tile in self._tiles)
+        lacked = lacking(word, self.tiles)
+        wilds = sum(tile.wild for tile in self.tiles)
         if len(lacked) > wilds:
             letters = " and ".join(sorted(set(lacked.upper())))
-            have = {0: "no wild", 1: "one wild"}.get(wilds, f"{wilds} wilds")
-            return f"{word.upper()[:20]} needs {letters} that your keys lack; you have {have}."
+            if not wilds:
+                return f"{word.upper()[:20]} needs {letters} that your keys lack."
+            several = "1 wild" if wilds == 1 else f"{wilds} wilds"
+            return (
+                f"{word.upper()[:20]} needs {len(lacked)} wilds for {letters}; you have {several}."
+            )
         return (
             f"{word.upper()[:20]} cannot be made: the two letters of a key stay side by side, in "
             "their order."
@@ -243,6 +257,27 @@ def spell_word(table: TypewriterTable, seat: int, options: tuple[Option, ...] = 
         last=table.typewriters[seat].last,
         common_letters=table.common_letters,
         judge=table.judge,
+    )
+
+
+def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
+    """The question that seat would be asked if it had its turn now, from a view of anybody: all
+    that it needs lies open."""
+    piles = view["piles"]
+    event = view["event"]
+    turn = view["turn"] if view["turn"] and view["turn"]["seat"] == seat else {}
+    pool = (key_shown(card) for card in piles[f"pool {seat}"]["cards"])
+    return SpellWord(
+        seats=(seat,),
+        prompt="Try a word.",
+        keys=tuple(key for key in pool if key.letters and key.id not in turn.get("used", ())),
+        common=key_shown(piles["common"]["cards"][0]),
+        wild=frozenset(turn.get("wild", ())),
+        event=next((e for e in all_events() if event and e.id == event["id"]), NO_EVENT),
+        space=view["spaces"][seat],
+        last=view["typewriters"][seat]["last"],
+        common_letters=view["common_letters"],
+        judge=judge,
     )
 
 
