@@ -52,7 +52,7 @@ class RoundBegan(Event):
         return "an event was turned"
 
     def line(self, names: Sequence[str]) -> str:
-        return f"Round {self.round} of {self.rounds}, {self.card.face}: {self.card.text}"
+        return f"Round {self.round} of {self.rounds}: {self.card.face}."
 
 
 @dataclass(frozen=True, kw_only=True)
