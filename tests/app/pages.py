@@ -17,8 +17,11 @@ from textual.widgets import Static
 from tests.app.playing import shown
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.engine.table import Result
+from wordgames_tui.games import game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import Settings, save_settings
+from wordgames_tui.store.transcript import Ending, Header, encode
 
 NOW = datetime(2026, 3, 7, 21, 30, tzinfo=UTC)
 """What the clock says in every test."""
@@ -148,6 +151,20 @@ def finished(*seats: Seat, seed: int = 3, **ago: int) -> Path:
                 session.answer(decision.sample(decision.seat, random))
     assert session.save is not None
     return session.save.path
+
+
+def recorded(home: Path, scores: dict[str, int], text: str, **ago: int) -> None:
+    """A match that is over with that result, as the history lists it."""
+    setup = Setup("wordspiel", tuple(map(Seat, scores)), "rounds")
+    ended = before(**ago)()
+    lowest = min(scores.values())
+    winners = tuple(seat for seat, score in enumerate(scores.values()) if score == lowest)
+    result = Result(tuple(scores.values()), winners, text)
+    header = Header(setup, game("wordspiel"), game("wordspiel").version, ended)
+    ending = Ending(result, ended, (0,) * len(scores), 40)
+    path = home / "history" / f"{'-'.join(scores).casefold()}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(encode(header.to_json()) + encode(ending.to_json()))
 
 
 def broken(home: Path, folder: str = "saves", name: str = "torn.jsonl", **ago: int) -> Path:

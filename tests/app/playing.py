@@ -1,15 +1,19 @@
 """A table for tests: a match on the real screen, played by keys, with a clock that is pressed on."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from textual import events
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from wordgames_tui.app.app import WordGamesApp
+from wordgames_tui.app.countdown import CountdownBar
 from wordgames_tui.app.curtain import Curtain
+from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
@@ -55,6 +59,11 @@ class Table:
         return self.app.screen
 
     @property
+    def screen_below(self) -> GameScreen:
+        """The screen of the game, whatever lies over it."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, GameScreen))
+
+    @property
     def curtained(self) -> bool:
         return isinstance(self.screen, Curtain)
 
@@ -66,16 +75,18 @@ class Table:
         """Press keys as somebody does who looks before the next one."""
         for key in keys:
             self.clock.seconds += 0.5
-            await self.pilot.press(key)
-            await self.pilot.pause()
+            await self.fast(key)
 
     async def fast(self, *keys: str) -> None:
-        """Press keys faster than anything can be read."""
-        await self.pilot.press(*keys)
+        """Press keys faster than anything can be read: all before the first has done its work."""
+        for key in keys:
+            self.app.post_message(key_event(key))
         await self.pilot.pause()
 
     async def type(self, word: str) -> None:
-        await self.press(*word.lower())
+        """Type letters, one after the other."""
+        self.clock.seconds += 0.5
+        await self.fast(*word.lower())
 
     async def say(self, word: str) -> None:
         """Type a word and enter it."""
@@ -96,8 +107,17 @@ class Table:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and the screen see it."""
         self.clock.seconds += seconds
-        self.app.screen.query_one("#clock").tick()
+        self.screen_below.query_one("#clock", CountdownBar).tick()
         await self.pilot.pause()
+
+
+def key_event(key: str) -> events.Key:
+    """A key as a terminal sends it: a letter, a sign, or a name such as "escape"."""
+    try:
+        character = unicodedata.lookup(key.replace("_", " ").upper())
+    except KeyError:
+        character = key if len(key) == 1 else " " if key == "space" else None
+    return events.Key(key, character)
 
 
 def shown(app: Any) -> str:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
@@ -31,25 +32,25 @@ def some_setup(table: tuple[Rules[Any], Variant, int], seed: int) -> Setup:
     """A set-up whose options are drawn by chance; what makes a match long is kept short."""
     rules, variant, players = table
     random = Random(seed)
-    options: dict[str, Json] = {
-        spec.name: random.choice(spec.choices).value for spec in rules.options_of(variant.name)
-    }
-    if "rounds" in options:
-        options["rounds"] = random.randint(1, 2)
-    for name in {"dealer", "first"} & options.keys():
-        options[name] = random.randint(0, players)
-    sides = [name for name in options if name.startswith("side_")]
-    for at, name in enumerate(sides):
-        if options[name] in [options[earlier] for earlier in sides[:at]]:
-            options[name] = "standard"
-    options["hints"] = True
-    return Setup(
-        game=rules.name,
-        seats=tuple(Seat(f"Player {seat + 1}") for seat in range(players)),
-        variant=variant.name,
-        options=options,
-        seed=seed,
-    )
+    while True:
+        options: dict[str, Json] = {
+            spec.name: random.choice(spec.choices).value for spec in rules.options_of(variant.name)
+        }
+        if "rounds" in options:
+            options["rounds"] = random.randint(1, 2)
+        options["hints"] = True
+        setup = Setup(
+            game=rules.name,
+            seats=tuple(Seat(f"Player {seat + 1}") for seat in range(players)),
+            variant=variant.name,
+            options=options,
+            seed=seed,
+        )
+        try:
+            rules.settle(setup)
+        except Refused:
+            continue  # drawn together, these options do not go: a seat that is not there
+        return setup
 
 
 def new_match(table: tuple[Rules[Any], Variant, int], seed: int) -> Match:
@@ -75,6 +76,12 @@ def play_on(match: Match, random: Random) -> Iterator[Decision]:
         seat, answer = some_answer(match, random)
         match.answer(answer, seat)
         yield asked
+
+
+def now_and_then(match: Match, random: Random, share: float) -> bool:
+    """True for that share of the first hundred answers, then ever more seldom: looking at a long
+    match from all sides replays it many times."""
+    return random.random() < share * min(1.0, 100 / max(1, match.answers))
 
 
 def state(match: Match) -> str:

@@ -12,6 +12,7 @@ from tests.games.matches import (
     TABLES,
     journal,
     new_match,
+    now_and_then,
     play_on,
     some_answer,
     some_setup,
@@ -75,7 +76,7 @@ def test_the_journal_replayed_is_the_match(table, seed):
     match = new_match(table, seed)
     random = Random(seed)
     for _ in play_on(match, random):
-        if random.random() < 0.05:
+        if now_and_then(match, random, 0.05):
             assert_replays(match)
     assert_replays(match)
 
@@ -98,7 +99,7 @@ def test_undo_and_the_same_answer_give_the_same_match(table):
         seat, answer = some_answer(match, random)
         match.answer(answer, seat)
         after = state(match)
-        if random.random() < 0.1:
+        if now_and_then(match, random, 0.1):
             match.undo()
             assert state(match) == before
             match.answer(answer, seat)
@@ -112,7 +113,7 @@ def test_a_refused_answer_leaves_the_match_as_it_was(table):
     random = Random(4)
     refused = 0
     for _ in play_on(match, random):
-        if match.decision is None or random.random() > 0.2:
+        if match.decision is None or not now_and_then(match, random, 0.2):
             continue
         before, lines = state(match), journal(match)
         for answer in NONSENSE:
@@ -173,7 +174,7 @@ def test_a_view_holds_nothing_that_its_seat_may_not_know(table, seed):
     match = new_match(table, seed)
     random = Random(seed)
     for _ in play_on(match, random):
-        if match.decision is None or random.random() > 0.15:
+        if match.decision is None or not now_and_then(match, random, 0.15):
             continue
         for seat in (None, *match.table.seats):
             twin = match.fork()

@@ -203,7 +203,9 @@ class TestResuming:
             assert path.read_bytes() == mended
 
     @pytest.mark.parametrize(
-        "rest", [b"\0" * 80, b"\0\0\n", b"\xff\xfe\n", b"[" * 9000 + b"\n", b"\n"]
+        "rest",
+        [b"\0" * 80, b"\0\0\n", b"\xff\xfe\n", b"[" * 9000 + b"\n", b"\n"],
+        ids=["zeros", "zeros and a newline", "no UTF-8", "nested", "empty line"],
     )
     def test_rubbish_after_a_power_cut_is_a_torn_line(self, rest: bytes) -> None:
         match = play(new_match(), 5)
@@ -275,6 +277,7 @@ PROBLEMS = {
         "is no date.",
     ),
     "broken middle": (_without_its_middle, "cannot be read: line 4 is broken."),
+    "two broken lines": (lambda data: data + b'{"seat"\n{"seat', "is broken."),
     "no line of a journal": (
         lambda data: data.replace(b'{"undo":1}', b'{"undo":0}'),
         "is broken.",
@@ -324,10 +327,11 @@ class TestProblems:
         path = kept(lived_in())
         whole = path.read_bytes()
         path.write_bytes(whole.replace(b'"word":"fury"', b'"word":"furyx"'))
-        with pytest.raises(SaveProblem):
+        with pytest.raises(SaveProblem) as problem:
             Save.open(path)
         path.write_bytes(whole)
         Save.open(path)[0].close()
+        assert "FURYX" in str(problem.value)  # held till here, and all that its frames hold
 
     def test_what_is_no_save_gets_no_lock_beside_it(self, tmp_path: Path) -> None:
         path = tmp_path / "letter.txt"

@@ -43,10 +43,9 @@ class Choices(SheetWidget, can_focus=True):
         "choices--not",
     }
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "enter", "Choose", show=False),
         Binding("left,up", "move(-1)", "Before", show=False),
         Binding("right,down", "move(1)", "Next", show=False),
-        Binding("space", "toggle", "Pick", show=False),
+        Binding("space", "pick", "Pick", show=False),
     ]
 
     @dataclass
@@ -94,8 +93,11 @@ class Choices(SheetWidget, can_focus=True):
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by number."""
-        if self._numbered and event.character and event.character in NUMBERS:
+        """Choose by number, or what Enter takes."""
+        if event.key == "enter":
+            event.stop()
+            self._enter()
+        elif self._numbered and event.character and event.character in NUMBERS:
             numbers = [self._key(at) for at in range(len(self.items))]
             if event.character in numbers:
                 event.stop()
@@ -116,12 +118,12 @@ class Choices(SheetWidget, can_focus=True):
             self._at = (at + by) % len(self.items)
             self.redraw()
 
-    def action_toggle(self) -> None:
+    def action_pick(self) -> None:
         """Take the answer that the arrows have reached."""
         if self._at is not None:
             self._take(self._at, entered=False)
 
-    def action_enter(self) -> None:
+    def _enter(self) -> None:
         """Take what was picked, the answer that the arrows have reached, or the plain way on."""
         if self.several:
             self.post_message(self.Several(self.picked, self.question))

@@ -2,47 +2,69 @@
 
 from collections.abc import Sequence
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from wordgames_tui.app.signs import signs
+from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
 
 __all__ = ["EventLog"]
 
 SHOWN = 100
+INDENT = 3
 
 
 class EventLog(VerticalScroll, can_focus=False):
-    """A line for each event, the newest at the bottom; what is news since the seat's last
-    answer carries a mark."""
+    """A line for each event, the newest at the bottom, with the sign of the seat whose it was.
+    What is news carries a mark."""
 
     ALLOW_SELECT = False
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._text = Static("", markup=False)
-        self._shown: tuple[str, ...] = ()
+        self._events: tuple[Event, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._news = 0
 
     def compose(self) -> ComposeResult:
-        yield self._text
+        yield Static("", markup=False)
 
-    def show(self, events: Sequence[Event], names: Sequence[str], news: int) -> None:
+    def show(self, happened: Sequence[Event], names: Sequence[str], news: int) -> None:
         """Show these events; the last `news` of them are new."""
-        first_new = len(events) - news
-        mark = signs(self).mark
-        lines = [
-            (f"{mark} " if at >= first_new else "  ") + event.line(names)
-            for at, event in enumerate(events)
-            if event.line(names)
-        ][-SHOWN:]
-        if tuple(lines) == self._shown:
-            return
-        self._shown = tuple(lines)
-        self._text.update(Content("\n").join(self._styled(line, mark) for line in lines))
+        shown = tuple(happened), tuple(names), news
+        if shown != (self._events, self._names, self._news):
+            self._events, self._names, self._news = shown
+            self._write()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Break the lines anew."""
+        self._write()
+
+    def _write(self) -> None:
+        first_new = len(self._events) - self._news
+        lines: list[Content] = []
+        for at, event in enumerate(self._events):
+            text = event.line(self._names)
+            if text:
+                lines += self._lines(event, text, at >= first_new)
+        self.query_one(Static).update(Content("\n").join(lines[-SHOWN:]))
         self.scroll_end(animate=False)
 
-    def _styled(self, line: str, mark: str) -> Content:
-        return Content.styled(line, "$foreground" if line.startswith(mark) else "$faint")
+    def _lines(self, event: Event, text: str, is_new: bool) -> list[Content]:
+        """An event as lines that fit, those after the first one indented."""
+        seat = getattr(event, "seat", None)
+        sign = Content(" ")
+        if isinstance(seat, int):
+            sign = Content.styled(shape(self, seat), f"$accent-{seat % 6 + 1}")
+        style = "$foreground" if is_new else "$faint"
+        mark = Content(signs(self).mark if is_new else " ")
+        width = max(10, self.scrollable_content_region.width - INDENT)
+        first, *others = Content.styled(text, style).wrap(width)
+        indent = " " * INDENT
+        return [
+            Content.assemble(mark, sign, " ", first),
+            *(Content.assemble(indent, other) for other in others),
+        ]

@@ -16,15 +16,15 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import signs
+from wordgames_tui.app.signs import Signs, signs
 
 __all__ = ["Choice", "Entry", "Field", "FieldLabel", "leader"]
 
 
-def leader(label: str, width: int, sign: str) -> str:
+def leader(label: str, width: int, sign: Signs) -> str:
     """Dots from a label to its value, as in a table of contents: `width` cells in all."""
-    shown = cut(label, max(0, width - 2)) + " "
-    return shown + sign * (width - cell_len(shown) - 1) + " "
+    shown = cut(label, max(0, width - 2), sign.ellipsis) + " "
+    return shown + sign.leader * (width - cell_len(shown) - 1) + " "
 
 
 class Choice(SheetWidget, can_focus=True):
@@ -112,7 +112,7 @@ class Choice(SheetWidget, can_focus=True):
         start = sheet.width - cell_len(value) - 4 if self.label else 0
         if self.label:
             room = start if self.has_focus else start + 2
-            text = leader(self.label, room, sign.leader)
+            text = leader(self.label, room, sign)
             sheet.put(0, 0, text, "choice--leader")
             sheet.put(0, 0, text.rstrip(f"{sign.leader} "), "choice--label")
         if self.has_focus or not self.label:
@@ -168,7 +168,7 @@ class FieldLabel(SheetWidget):
         self.text = text
 
     def draw(self, sheet: Sheet) -> None:
-        sheet.put(0, 0, leader(self.text, sheet.width, signs(self).leader), "field-label--leader")
+        sheet.put(0, 0, leader(self.text, sheet.width, signs(self)), "field-label--leader")
         sheet.put(0, 0, cut(self.text, sheet.width), "field-label--text")
 
     def get_content_height(self, *_: Any) -> int:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from pathlib import PurePath
 from typing import ClassVar
 
 from textual import on
@@ -30,10 +30,11 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.packaged import packaged
 from wordgames_tui.store.errors import StoreError
 
-__all__ = ["GameScreen"]
+__all__ = ["OPTION", "GameScreen"]
 
 GO_ON = "go-on"
 OPTION = "option:"
+"""A click or a line of the menu that chooses an option means this and the option's id."""
 TONES = ("good", "bad", "hint")
 OPENING = ("menu", "agree", "leave")
 """Actions that go on by themselves when what they open is closed."""
@@ -44,7 +45,7 @@ class GameScreen(Turns):
     `draw`, `heading`) and how a question that is special to it is presented (`preview`, `ask`).
     """
 
-    CSS_PATH: ClassVar[list[Path]] = [packaged("assets", "styles", "game.tcss")]
+    CSS_PATH: ClassVar[list[str | PurePath]] = [packaged("assets", "styles", "game.tcss")]
     AUTO_FOCUS = ""
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -86,9 +87,9 @@ class GameScreen(Turns):
     def preview(self, decision: Spell, word: str) -> Preview:
         """What the game says to that word, letter by letter."""
 
-    @abstractmethod
     def presses(self) -> list[Press]:
-        """What can be pressed now, the most useful first; the menu is added to it."""
+        """What can be pressed now, the most useful first; help and menu are added to it."""
+        return self.choice_presses()
 
     def scores(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         """The columns of the table of scores at the end, and its rows, seat after seat."""
@@ -128,6 +129,11 @@ class GameScreen(Turns):
         return self.query_one("#line", TypingLine)
 
     @property
+    def clock(self) -> CountdownBar:
+        """The timer."""
+        return self.query_one("#clock", CountdownBar)
+
+    @property
     def choices(self) -> Choices:
         """The question that has answers to choose from."""
         return self.query_one("#choices", Choices)
@@ -151,7 +157,17 @@ class GameScreen(Turns):
         """An action of the table of keys, for the last line."""
         action = ACTIONS[action_id]
         key = display(keys_of(action, in_force(self.app.settings.keymap))[0])
-        return Press(key, label or action.label, action_id)
+        return Press(key, label or action.label.lower(), action_id)
+
+    def choice_presses(self) -> list[Press]:
+        """What can be pressed where answers are chosen."""
+        if self.asked is None or not self.choices.display:
+            return []
+        numbered = [item for item in self.choices.items if not item.key]
+        presses = [Press("Enter", "go on")] if self.choices.way_on else []
+        if numbered and self.numbered():
+            presses.append(Press(f"1-{len(numbered)}", "choose"))
+        return presses
 
     # Asking
 
@@ -163,6 +179,7 @@ class GameScreen(Turns):
         else:
             self.ask_to_choose(decision, note)
         self._start_clock(decision)
+        self.show_presses()
 
     def ask_for_word(self, note: str = "") -> None:
         """Let a word be typed."""
@@ -220,7 +237,7 @@ class GameScreen(Turns):
     def ask_nothing(self, text: str = "") -> None:
         self.line.ask(0)
         self.line.display = self.choices.display = False
-        self.query_one("#clock", CountdownBar).reset()
+        self.clock.reset()
         self.set_focus(None)
         self.say(text)
 
@@ -343,10 +360,9 @@ class GameScreen(Turns):
 
     def _start_clock(self, decision: Decision) -> None:
         seconds = decision.seconds if self.app.settings.timers else None
-        clock = self.query_one("#clock", CountdownBar)
-        clock.reset(seconds or 0, self._spent.pop(self.seat, 0.0))
+        self.clock.reset(seconds or 0, self._spent.pop(self.seat, 0.0))
         self.countdown.start()
-        clock.redraw()
+        self.clock.redraw()
 
     @on(CountdownBar.Warned)
     def _warned(self) -> None:
@@ -377,10 +393,12 @@ class GameScreen(Turns):
             self.look(eyes)
             self.typed(self.line.word)
             self.countdown.start()
+            self.clock.redraw()
         super().on_screen_resume()
 
     def _hold(self) -> None:
         self.countdown.stop()
+        self.clock.redraw()
         self._held = self.eyes
         self.look(None)
         self.query_one("#ask").visible = False
@@ -390,7 +408,7 @@ class GameScreen(Turns):
     def action_back(self) -> None:
         """Take the typed word away, or open the menu."""
         if self.line.word:
-            self.line.action_clear()
+            self.line.clear()
         else:
             self.action_menu()
 
@@ -527,7 +545,12 @@ class GameScreen(Turns):
                 entries.append(Entry(OPTION + option.id, option.label, keys, option.why_not))
         for action_id, why_not in self.commands():
             entries.append(
-                Entry(action_id, ACTIONS[action_id].text, _keys(action_id, keymap), why_not)
+                Entry(
+                    action_id,
+                    ACTIONS[action_id].text.rstrip("."),
+                    _keys(action_id, keymap),
+                    why_not,
+                )
             )
         kept = "Leave; the match is kept" if self.session.save else "Leave the match"
         entries.append(Entry("game.leave", kept))

@@ -46,8 +46,8 @@ class HistoryScreen(Screen[None]):
 
     CSS_PATH = packaged("assets", "styles", "history.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", show=False),
-        Binding("right", "turn(1)", "Next page"),
+        Binding("left", "turn(-1)", show=False, priority=True),  # before lists scroll sideways
+        Binding("right", "turn(1)", "Next page", priority=True),
         bind("history.log", "log"),
         bind("back", "dismiss"),
     ]

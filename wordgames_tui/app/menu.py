@@ -12,9 +12,9 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.packaged import packaged
 
 __all__ = ["Entry", "Menu"]
@@ -48,9 +48,12 @@ class Menu(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
             yield Static(Content(self._title_text), id="menu-title", markup=False)
-            keys = max((cell_len(entry.keys) for entry in self._entries), default=0)
-            options = [self._option(entry, keys) for entry in self._entries]
-            yield OptionList(*options, markup=False, compact=True)
+            yield MarkedList()
+
+    def on_mount(self) -> None:
+        keys = max((cell_len(entry.keys) for entry in self._entries), default=0)
+        lines = [(self._line(entry, keys), not entry.why_not) for entry in self._entries]
+        self.query_one(MarkedList).show(lines)
 
     def action_close(self) -> None:
         """Choose nothing."""
@@ -58,11 +61,10 @@ class Menu(ModalScreen[str | None]):
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_id)
+        self.dismiss(self._entries[event.option_index].id)
 
-    def _option(self, entry: Entry, keys: int) -> Option:
+    def _line(self, entry: Entry, keys: int) -> Content:
         pad = " " * (keys - cell_len(entry.keys))
-        shown = Content.assemble((entry.keys, "$primary"), f"{pad}  {entry.label}")
         if entry.why_not:
-            shown = Content.assemble(" " * keys, f"  ({entry.label}: {entry.why_not})")
-        return Option(shown, id=entry.id, disabled=bool(entry.why_not))
+            return Content(f"{entry.keys}{pad}  {entry.label} ({entry.why_not})")
+        return Content.assemble((entry.keys, "$primary"), f"{pad}  {entry.label}")

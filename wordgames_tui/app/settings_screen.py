@@ -259,7 +259,7 @@ class SettingsScreen(Screen[None]):
         """An action, dots, and its keys at the right."""
         room = self.query_one("#keys").scrollable_content_region.width - 4
         shown = f" {signs(self).dot} ".join(display(key) for key in keys_of(action, keymap))
-        dots = leader(action.label, max(0, room - cell_len(shown)), signs(self).leader)
+        dots = leader(action.label, max(0, room - cell_len(shown)), signs(self))
         name = dots.rstrip(f"{signs(self).leader} ")
         own = "$primary" if action.id in keymap else "$foreground"
         return Content.assemble(name, (dots[len(name) :], "$line"), (shown, own))

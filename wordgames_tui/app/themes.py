@@ -12,7 +12,8 @@ Beside Textual's own variables each theme defines, for the screens of the games:
 - `$faint`: second thoughts (labels, help); `$line`: rules and frames, which are no text
 - `$lamp`: the light that falls on the middle of the table
 
-Text is legible on `$background`, `$surface` and `$panel` alike: 4.5 to 1 or more.
+The night's shades are such that a terminal of 256 colours, which has few of them, shows paper and
+not pink. Text is legible on `$background`, `$surface` and `$panel` alike: 4.5 to 1 or more.
 """
 
 from collections.abc import Mapping
@@ -141,9 +142,9 @@ def _textual(palette: _Palette) -> Mapping[str, str]:
 
 _NIGHT = _Palette(
     background="#15120e",
-    surface="#1d1914",
-    panel="#2b241c",
-    ink="#ece3d2",
+    surface="#1e1b17",
+    panel="#2d2823",
+    ink="#efecdd",
     faint="#a99c86",
     line="#4a3f32",
     lamp="#5a4019",
@@ -152,10 +153,10 @@ _NIGHT = _Palette(
     good="#a3cc8b",
     bad="#f0937d",
     warn="#eec35a",
-    tile="#efe4cb",
+    tile="#f3ecd4",
     tile_ink="#1c160e",
     tile_edge="#6d5f46",
-    tile_dim="#9a8d78",
+    tile_dim="#a0937e",
     spiral_new="#fff4dc",
     spiral_lit="#ffc96b",
     spiral_old="#a2947c",

@@ -66,7 +66,7 @@ class Tile:
 def draw_tile(sheet: Sheet, x: int, y: int, tile: Tile, in_ascii: bool = False) -> None:
     """Draw one tile with its top left corner there."""
     frames = ASCII_FRAMES if in_ascii else FRAMES
-    top_left, edge, top_right, side, low_left, low_right = frames[tile.look]
+    top_left, edge, top_right, side, low_left, low_right = tuple(frames[tile.look])
     inner = tile.width - 2
     face, frame = f"tile--{tile.look}", f"tile--{tile.look}-frame"
     fresh = (ASCII_FRESH if in_ascii else FRESH) if tile.fresh else ""

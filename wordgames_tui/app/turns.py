@@ -53,6 +53,8 @@ class Turns(Screen[Setup | None]):
         self.help_topic = session.match.setup.game
         self.keyboard: int | None = None
         """The seat that sits at the keyboard, as far as is known."""
+        self.left: int | None = None
+        """The seat that sat at the keyboard before the curtain came down."""
         self.eyes: int | None = None
         """The seat for which the table is drawn; `None`: for anybody who looks."""
         self.asked: Decision | None = None
@@ -207,7 +209,9 @@ class Turns(Screen[Setup | None]):
         return several or (self.keyboard is None and len(self.names) > 1)
 
     def _lower_curtain(self, seat: int, decision: Decision) -> None:
-        last = self.keyboard
+        if self.keyboard is not None:
+            self.left, self.keyboard = self.keyboard, None
+        last = self.left
         name = self.names[seat]
         match = self.session.match
         lines = [line for event in match.events_for(None)[-6:] if (line := event.line(self.names))][
@@ -235,8 +239,8 @@ class Turns(Screen[Setup | None]):
             self.keyboard = decision.seat
             self._ask(decision.seat, "")
         elif result == UNDO:
-            assert self.keyboard is not None
-            self.take_back(self.keyboard)
+            assert self.left is not None
+            self.take_back(self.left)
         else:
             self.spoken(result)
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
 
@@ -66,11 +65,6 @@ class TypingLine(SheetWidget, can_focus=True):
         "typing--cursor",
         *(f"typing--{state}" for state in STATES),
     }
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "enter", "Lay", show=False),
-        Binding("backspace", "rub_out", "Last letter away", show=False),
-        Binding("ctrl+u", "clear", "Word away", show=False),
-    ]
 
     @dataclass
     class Typed(Message):
@@ -118,12 +112,24 @@ class TypingLine(SheetWidget, can_focus=True):
             self.post_message(self.Typed(word))
 
     def on_key(self, event: events.Key) -> None:
-        """Take letters, whatever the alphabet has them look like."""
+        """Take letters, whatever the alphabet has them look like.
+
+        The keys that belong to the word are taken here and not by bindings, which work later
+        than what is typed after them.
+        """
         letters = fold(event.character) if event.character else ""
         if event.is_printable and is_letters(letters):
-            event.stop()
-            event.prevent_default()
             self._add(letters)
+        elif event.key == "enter":
+            self.post_message(self.Entered(self.word, self.question))
+        elif event.key == "backspace":
+            self.write(self.word[:-1])
+        elif event.key == "ctrl+u":
+            self.clear()
+        else:
+            return
+        event.stop()
+        event.prevent_default()
 
     def on_paste(self, event: events.Paste) -> None:
         """Take a pasted word, or say in one sentence why it is none."""
@@ -136,15 +142,7 @@ class TypingLine(SheetWidget, can_focus=True):
         except Refused as refused:
             self.post_message(self.Unfit(str(refused)))
 
-    def action_enter(self) -> None:
-        """Answer with the word."""
-        self.post_message(self.Entered(self.word, self.question))
-
-    def action_rub_out(self) -> None:
-        """Take the last letter away."""
-        self.write(self.word[:-1])
-
-    def action_clear(self) -> None:
+    def clear(self) -> None:
         """Take the whole word away."""
         self.write("")
 

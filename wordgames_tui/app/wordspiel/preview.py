@@ -44,7 +44,7 @@ def read(decision: PlayWord, table: TableView, word: str, way: int) -> Read:
         reading = next(reading for reading in found if reading.back == back)
     if reading is None:
         letters = (*_tail(spiral), *(Letter(letter.upper(), "missing") for letter in word))
-        return Read(Preview(letters, refusal))
+        return Read(Preview(letters, refusal if len(word) > 1 else _opening(decision, table)))
     text = _unfinished(reading, refusal) if refusal else _outcome(table, word, reading)
     if ways > 1:
         text += f" Way {way % ways + 1} of {ways}."

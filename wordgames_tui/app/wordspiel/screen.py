@@ -1,7 +1,7 @@
 """WordSpiel: the spiral, the hand, and the word that joins them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from pathlib import PurePath
 from typing import ClassVar
 
 from textual import events, on
@@ -13,10 +13,10 @@ from textual.widget import Widget
 from wordgames_tui.app.bands import Heading, Press
 from wordgames_tui.app.choices import Item
 from wordgames_tui.app.event_log import EventLog
-from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.game_screen import OPTION, GameScreen
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.sheet import SheetWidget
-from wordgames_tui.app.tiles import TileRow
+from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.app.wordspiel.hand import CARD, KEYS, SORTS, backs, sort_hand, tiles
 from wordgames_tui.app.wordspiel.preview import Read, read
@@ -40,14 +40,19 @@ from wordgames_tui.session import Session
 __all__ = ["WordSpielScreen"]
 
 EXCHANGE = "exchange"
+STACKS = [
+    Tile("", "back", key="1", value="10", name=f"{OPTION}left"),
+    Tile("", "back", key="2", value="10", name=f"{OPTION}right"),
+]
+"""The two stacks of a game alone, before one is chosen."""
 LEAVE_IT = "leave-it"
 
 
 class WordSpielScreen(GameScreen):
     """The spiral and the log above, the hand below, and between them the word."""
 
-    CSS_PATH: ClassVar[list[Path]] = [
-        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "wordspiel")
+    CSS_PATH: ClassVar[list[str | PurePath]] = [
+        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "wordspiel")
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("wordspiel.no_word", "no_word"),
@@ -118,13 +123,14 @@ class WordSpielScreen(GameScreen):
     def presses(self) -> list[Press]:
         if self.asked is None:
             return []
-        sort = [self.press("wordspiel.sort")] if self.eyes is not None else []
+        sort = [self.press("wordspiel.sort")] if self._hand else []
+        if self._picked:
+            return [Press("Enter", "exchange it"), Press("Esc", "leave it"), *sort]
         if self._picks:
-            way_on = self.way_on([option for option in self.asked.options if not option.group])
-            keep = [Press("Enter", "keep the hand")] if way_on == "keep" else []
-            return [Press("1-0 or a letter", "exchange that card"), *keep, *sort]
+            pick = Press("1-0 or a letter", "exchange that card")
+            return [*self.choice_presses(), pick, *sort]
         if not isinstance(self.asked, PlayWord):
-            return sort
+            return [*self.choice_presses(), *sort]
         if self.line.word:
             other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
             return [Press("Enter", "lay it"), *other, Press("Esc", "clear")]
@@ -151,8 +157,11 @@ class WordSpielScreen(GameScreen):
 
     # What is asked
 
-    def ask(self, decision: Decision, note: str) -> None:
+    def ask_nothing(self, text: str = "") -> None:
         self._exchanging, self._picked = False, ""
+        super().ask_nothing(text)
+
+    def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
         if self._picks and not note:
             self._say_exchanges()
@@ -215,6 +224,8 @@ class WordSpielScreen(GameScreen):
             card = next((c for c in self._hand if CARD + c.id == event.name), None)
             if card is not None:
                 self._press_card(card)
+        elif event.name.startswith(OPTION):
+            self.choose(event.name.removeprefix(OPTION))
         elif event.name.startswith(START) and isinstance(self.asked, PlayWord):
             self.line.write(self.asked.spiral[-int(event.name.removeprefix(START)) :])
 
@@ -240,6 +251,7 @@ class WordSpielScreen(GameScreen):
         )
         self._say_exchanges()
         self._draw_cards()
+        self.show_presses()
 
     def _say_exchanges(self) -> None:
         left = self._table.exchanges_left[self.seat]
@@ -316,10 +328,19 @@ class WordSpielScreen(GameScreen):
                 ghosts = reading.added.upper()
         self.query_one("#spiral", Spiral).show(
             SpiralView(
-                table.letters, table.new_from, table.recent_from, lit, ghosts, deck=table.deck
+                table.letters,
+                table.new_from,
+                table.recent_from,
+                lit,
+                ghosts,
+                deck=table.deck,
+                pile=table.pile if self._solitaire and table.letters else None,
             )
         )
         hand = self.query_one("#hand", TileRow)
+        if self._solitaire and not table.letters:
+            hand.show(STACKS)
+            return
         if self.eyes is None:
             decision = self.session.match.decision
             hand.show(backs(table.hands[decision.seat]) if decision else ())
@@ -332,12 +353,9 @@ class WordSpielScreen(GameScreen):
         decision = self.session.match.decision
         board = self.query_one("#scores", ScoreBoard)
         if self._solitaire:
-            facts = [
-                ("In your hand", f"{table.hands[0]}"),
-                ("Draw pile", f"{table.pile}"),
-                ("Exchanges left", f"{table.exchanges_left[0]}" if table.exchanges_left else "3"),
-            ]
-            board.show((), facts)
+            facts = [("In your hand", f"{table.hands[0]}"), ("Draw pile", f"{table.pile}")]
+            left = ("Exchanges left", f"{table.exchanges_left[0]}")
+            board.show((), [*facts, left] if table.letters else ())
             return
         players = [
             Player(

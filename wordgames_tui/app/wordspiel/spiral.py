@@ -1,7 +1,8 @@
 """The spiral: letters that wind outward around the deck."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import ClassVar
 
 from textual.geometry import Region
@@ -9,7 +10,7 @@ from textual.geometry import Region
 from wordgames_tui.app.sheet import Sheet, SheetWidget
 from wordgames_tui.app.signs import ascii_only, signs
 from wordgames_tui.app.tiles import Tile, draw_tile
-from wordgames_tui.app.wordspiel.winding import Winding, wind
+from wordgames_tui.app.wordspiel.winding import Scale, wind
 
 __all__ = ["START", "Spiral", "SpiralView"]
 
@@ -33,6 +34,7 @@ ASCII_MARKS = {
 }
 SMALL_MARKS = {"old": " ", "recent": " ", "new": "·", "lit": "▸", "ghost": "+"}
 ASCII_SMALL_MARKS = {"old": " ", "recent": " ", "new": ".", "lit": ">", "ghost": "+"}
+PILE = 8
 LOOKS = {"old": "dim", "recent": "dim", "new": "letter", "lit": "chosen", "ghost": "ghost"}
 
 
@@ -50,6 +52,8 @@ class SpiralView:
     ghosts: str = ""
     """The letters that would be laid."""
     deck: int = 0
+    pile: int | None = None
+    """The draw pile of a game alone."""
 
     def state(self, at: int) -> str:
         """How that letter is drawn."""
@@ -68,6 +72,7 @@ class Spiral(SheetWidget):
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "spiral--deck",
         "spiral--count",
+        "spiral--path",
         *(f"spiral--{state}" for state in STATES),
         *(f"tile--{look}{part}" for look in LOOKS.values() for part in ("", "-frame")),
     }
@@ -84,46 +89,65 @@ class Spiral(SheetWidget):
     def draw(self, sheet: Sheet) -> None:
         shown = self.shown
         winding = wind(len(shown.letters), sheet.width, sheet.height)
-        self._draw_deck(sheet, winding.deck)
+        self._draw_middle(sheet, winding.deck)
         letters = (shown.letters + shown.ghosts)[winding.skipped :]
-        for place, letter in enumerate(letters[: len(winding.places)]):
+        places = winding.places[: len(letters)]
+        if winding.scale.name == "chip":
+            self._draw_path(sheet, places)
+        for place, (x, y) in enumerate(places):
             at = place + winding.skipped
-            x, y = winding.places[place]
             if winding.skipped and place == 0:
                 sheet.put(x + winding.scale.width // 2, y, signs(self).ellipsis, "spiral--old")
                 continue
-            self._draw_letter(sheet, winding, x, y, letter, shown.state(at))
+            self._draw_letter(sheet, winding.scale, x, y, letters[place], shown.state(at))
             if at < len(shown.letters):
                 region = Region(x, y, winding.scale.width, winding.scale.height)
                 sheet.spot(region, f"{START}{len(shown.letters) - at}")
 
     def _draw_letter(
-        self, sheet: Sheet, winding: Winding, x: int, y: int, letter: str, state: str
+        self, sheet: Sheet, scale: Scale, x: int, y: int, letter: str, state: str
     ) -> None:
         in_ascii = ascii_only(self)
         style = f"spiral--{state}"
-        if winding.scale.name == "tile":
+        if scale.name == "tile":
             draw_tile(sheet, x, y, Tile(letter, LOOKS[state]), in_ascii)
-        elif winding.scale.name == "chip":
+        elif scale.name == "chip":
             left, right = (ASCII_MARKS if in_ascii else MARKS)[state]
             sheet.put(x, y, left + letter + right, style)
         else:
             mark = (ASCII_SMALL_MARKS if in_ascii else SMALL_MARKS)[state]
             sheet.put(x, y, mark + letter, style)
 
-    def _draw_deck(self, sheet: Sheet, room: Region) -> None:
-        """The deck in the middle, with the number of its cards."""
-        count = f"{self.shown.deck}"
-        in_ascii = ascii_only(self)
-        if room.height < 3 or room.width < 7:
-            text = f"({count})"
+    def _draw_path(self, sheet: Sheet, places: Sequence[tuple[int, int]]) -> None:
+        """The line from letter to letter."""
+        across, down = ("-", "|") if ascii_only(self) else ("─", "│")
+        for (x, y), (next_x, next_y) in pairwise(places):
+            if y == next_y:
+                sheet.put(min(x, next_x) + 3, y, across, "spiral--path")
+            else:
+                sheet.put(x + 1, min(y, next_y) + 1, down, "spiral--path")
+
+    def _draw_middle(self, sheet: Sheet, room: Region) -> None:
+        """The deck in the middle, and the draw pile of a game alone beside it."""
+        piles = [("deck", self.shown.deck)]
+        if self.shown.pile is not None:
+            piles = [("pile", self.shown.pile), ("rest", self.shown.deck)]
+        width = len(piles) * (PILE + 1) - 1
+        if room.height < 3 or room.width < width:
+            text = " ".join(f"({count})" for _, count in piles)
             x = room.x + max(0, room.width - len(text)) // 2
             sheet.put(x, room.y + room.height // 2, text, "spiral--count")
             return
-        x, y = room.x + (room.width - 7) // 2, room.y + (room.height - 3) // 2
-        corner, edge, side = ("++++", "-", "|") if in_ascii else ("╭╮╰╯", "─", "│")
-        sheet.put(x, y, corner[0] + edge * 5 + corner[1], "spiral--deck")
-        sheet.put(x, y + 1, side, "spiral--deck")
-        sheet.put(x + 1, y + 1, count.center(5), "spiral--count")
-        sheet.put(x + 6, y + 1, side, "spiral--deck")
-        sheet.put(x, y + 2, corner[2] + edge * 5 + corner[3], "spiral--deck")
+        x, y = room.x + (room.width - width) // 2, room.y + (room.height - 3) // 2
+        for name, count in piles:
+            self._draw_pile(sheet, x, y, name, count)
+            x += PILE + 1
+
+    def _draw_pile(self, sheet: Sheet, x: int, y: int, name: str, count: int) -> None:
+        """Cards face down, with their number."""
+        corners, edge, side = ("++++", "-", "|") if ascii_only(self) else ("╭╮╰╯", "─", "│")
+        inner = PILE - 2
+        sheet.put(x, y, corners[0] + edge * inner + corners[1], "spiral--deck")
+        sheet.put(x, y + 1, side + " " * inner + side, "spiral--deck")
+        sheet.put(x + 1, y + 1, f"{count}".center(inner), "spiral--count")
+        sheet.put(x, y + 2, corners[2] + name.center(inner, edge) + corners[3], "spiral--deck")

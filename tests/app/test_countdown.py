@@ -1,0 +1,198 @@
+"""The timer that games share: what it counts, what it tells, and when it stands."""
+
+from unittest.mock import Mock
+
+import pytest
+
+from tests.app.playing import Clock, Table, playing, round_of
+from wordgames_tui.app.countdown import Countdown
+from wordgames_tui.app.curtain import Curtain
+from wordgames_tui.app.help_screen import HelpScreen
+from wordgames_tui.engine.match import Match
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def countdown(clock: Clock) -> Countdown:
+    countdown = Countdown(clock)
+    countdown.reset(60)
+    return countdown
+
+
+def test_it_counts_only_while_it_runs(clock: Clock, countdown: Countdown) -> None:
+    clock.seconds += 30
+    assert (countdown.left, countdown.running) == (60, False)
+    countdown.start()
+    clock.seconds += 20
+    assert (countdown.left, countdown.running) == (40, True)
+    countdown.stop()
+    clock.seconds += 1000
+    assert (countdown.left, countdown.spent) == (40, 20)
+    countdown.start()
+    clock.seconds += 0.5
+    assert countdown.left == 40, "the second that has begun counts as whole"
+
+
+def test_it_warns_ten_seconds_before_the_end_and_ends(clock: Clock, countdown: Countdown) -> None:
+    countdown.start()
+    clock.seconds += 49.9
+    assert not countdown.warns
+    clock.seconds += 0.1
+    assert countdown.warns
+    assert not countdown.over
+    clock.seconds += 10
+    assert countdown.over
+    assert countdown.left == 0
+
+
+def test_starting_twice_does_not_give_time_back(clock: Clock, countdown: Countdown) -> None:
+    countdown.start()
+    clock.seconds += 10
+    countdown.start()
+    assert countdown.left == 50
+
+
+def test_reset_stands_at_the_start_again(clock: Clock, countdown: Countdown) -> None:
+    countdown.start()
+    clock.seconds += 10
+    countdown.reset(60)
+    clock.seconds += 10
+    assert (countdown.left, countdown.running) == (60, False)
+
+
+def test_without_seconds_there_is_no_time_to_keep(clock: Clock, countdown: Countdown) -> None:
+    countdown.reset()
+    countdown.start()
+    clock.seconds += 1000
+    assert not countdown.running
+    assert not countdown.over
+    assert not countdown.warns
+
+
+async def started(table: Table) -> None:
+    """Both keep their cards, and the first player's clock runs."""
+    await table.press("space", "enter", "space", "enter", "space", "enter")
+
+
+def words() -> Match:
+    return round_of(["ESTOP", "NOPE"], "B", deck="W")
+
+
+async def test_the_time_and_the_warning_are_seen() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        assert "1:00" in table.text
+        await table.pass_time(49)
+        assert "! 0:11" not in table.text
+        await table.pass_time(1)
+        assert "! 0:10" in table.text
+
+
+@pytest.mark.parametrize("sound", [True, False])
+async def test_the_warning_and_the_end_are_heard_if_sound_is_on(sound: bool) -> None:
+    async with playing(words(), sound=sound) as table:
+        await started(table)
+        table.app.bell = bell = Mock()  # type: ignore[method-assign]
+        await table.pass_time(51)
+        await table.pass_time(2)
+        assert bell.call_count == (1 if sound else 0)
+        await table.pass_time(8)
+        assert bell.call_count == (2 if sound else 0)
+
+
+async def test_when_time_is_up_the_turn_ends_and_what_was_typed_is_dropped() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.type("bes")
+        await table.pass_time(61)
+        assert "Time is up. BES was not entered." in table.text
+        assert "where shall it go?" in table.text
+        assert "BEST" not in table.text
+        await table.press("2")
+        assert table.match.decision is not None
+        assert table.match.decision.seat == 1
+        assert "Ann ran out of time: W onto the spiral." in table.text
+
+
+async def test_a_hand_that_is_typing_when_time_is_up_chooses_nothing() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.type("best")
+        await table.pass_time(61)
+        answers = table.match.answers
+        await table.fast("enter", "t", "enter")
+        assert table.match.answers == answers
+        assert "where shall it go?" in table.text
+
+
+async def test_a_break_covers_the_cards_and_stops_the_clock() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.type("be")
+        await table.press("comma")
+        assert isinstance(table.screen, Curtain)
+        left = table.screen_below.countdown.left
+        assert f"0:{left}" in table.text
+        assert "│ S │" not in table.text
+        table.clock.seconds += 500
+        await table.press("enter")
+        assert table.curtained, "Enter does not end a break"
+        await table.press("space")
+        assert f"0:{left}" in table.text
+        assert "[B]" in table.text, "what was typed is still there"
+        table.clock.seconds += left + 1
+        await table.pass_time(0)
+        assert "Time is up" in table.text
+
+
+@pytest.mark.parametrize("key", ["f1", "f10", "equals_sign"])
+async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_the_cards(key: str) -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.type("be")
+        left = table.screen_below.countdown.left
+        await table.press(key)
+        table.clock.seconds += 500
+        assert "│ S │" not in table.text
+        assert "[B]" not in table.text
+        await table.press("escape")
+        assert "│ S │" in table.text
+        assert abs(table.screen_below.countdown.left - left) <= 1
+
+
+async def test_help_opens_at_the_page_of_the_game() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.press("question_mark")
+        assert isinstance(table.screen, HelpScreen)
+        assert "WordSpiel" in table.text
+
+
+async def test_taking_back_the_start_of_the_clock_does_not_give_time_back() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.pass_time(40)
+        await table.press("minus")
+        assert "Ready for your turn?" in table.text
+        await table.press("enter")
+        assert table.screen_below.countdown.left <= 20
+
+
+async def test_timers_that_are_off_in_the_settings_never_run() -> None:
+    async with playing(words(), timers=False) as table:
+        await started(table)
+        await table.pass_time(500)
+        assert "1:00" not in table.text
+        assert "Make a word" in table.text
+
+
+async def test_a_table_that_takes_its_time_has_no_clock() -> None:
+    async with playing(round_of(["ESTOP", "NOPE"], "B", seconds=0)) as table:
+        await started(table)
+        await table.pass_time(500)
+        assert "Make a word" in table.text
+        assert not table.screen_below.countdown.seconds

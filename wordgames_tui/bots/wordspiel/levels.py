@@ -1,0 +1,142 @@
+"""The levels of WordSpiel's bots that take what they see: easy and medium."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from wordgames_tui.bots.wordspiel.lore import ease
+from wordgames_tui.bots.wordspiel.question import Question
+from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.wordspiel.decisions import Play, PlayWord
+
+__all__ = ["Bot", "Easy", "Medium"]
+
+
+class Bot(ABC):
+    """What the levels share: which question is which, and what is said of a doubtful word."""
+
+    tier: ClassVar[int]
+    """The least common words that it knows (see `Entry`)."""
+    doubt: ClassVar[float]
+    """How often it speaks against a word that it does not know."""
+
+    def __call__(self, view: Mapping[str, Json], decision: Decision, random: Random) -> Json:
+        """Answer that decision."""
+        asked = Question.of(view, decision, random, self.tier)
+        if isinstance(decision, PlayWord):
+            return self.turn(asked) if "no-word" in asked.possible else self.turn_alone(asked)
+        if "yes" in asked.possible:
+            return "no" if self.doubts(asked) else "yes"
+        if "challenge" in asked.possible and self.doubts(asked):
+            return "challenge"
+        if "keep" in asked.possible:
+            return (self.exchange_dealt(asked) if asked.can_exchange() else "") or "keep"
+        if "start" in asked.possible:
+            return (self.exchange(asked) if asked.can_exchange() else "") or "start"
+        if "hand" in asked.possible:
+            return self.place_card(asked)
+        return random.choice(("left", "right")) if "left" in asked.possible else None
+
+    def turn(self, asked: Question) -> Json:
+        """A word, if it finds one (Play F, H)."""
+        play = self.choose(asked)
+        return _spelled(play) if play else "no-word"
+
+    def turn_alone(self, asked: Question) -> Json:
+        """A word, an exchange or a card of the pile (Solitaire, Play 2 to 8)."""
+        play = self.choose(asked)
+        if play and len(play.added) == len(asked.position.hand):
+            return _spelled(play)
+        exchange = self.exchange(asked) if asked.can_exchange() else ""
+        if exchange:
+            return exchange
+        if play:
+            return _spelled(play)
+        return "draw" if "draw" in asked.possible else "give-up"
+
+    def doubts(self, asked: Question) -> bool:
+        """Whether it speaks against the word in question; who has no words doubts none."""
+        unknown = bool(asked.known) and asked.word() not in asked.known
+        return unknown and asked.random.random() < self.doubt
+
+    @abstractmethod
+    def choose(self, asked: Question) -> Play | None:
+        """The word that it lays, or none."""
+
+    @abstractmethod
+    def exchange_dealt(self, asked: Question) -> str:
+        """The exchange that it makes before the round, or "" (Play C)."""
+
+    @abstractmethod
+    def exchange(self, asked: Question) -> str:
+        """The exchange that it makes before its turn, or "" (Play C)."""
+
+    @abstractmethod
+    def place_card(self, asked: Question) -> str:
+        """Where the top card of the deck goes when there is no word (Play H)."""
+
+
+class Easy(Bot):
+    """Sees a few short words, and lays the better of two."""
+
+    tier = 3
+    doubt = 0.3
+    LONGEST = 6
+    NOTICED = 3
+
+    def choose(self, asked: Question) -> Play | None:
+        short = [play for play in asked.plays() if len(play.word) <= self.LONGEST]
+        noticed = asked.random.sample(short, min(self.NOTICED, len(short)))
+        return max(noticed, key=lambda play: len(play.added), default=None)
+
+    def exchange_dealt(self, asked: Question) -> str:
+        return ""
+
+    def exchange(self, asked: Question) -> str:
+        return ""
+
+    def place_card(self, asked: Question) -> str:
+        return asked.random.choice(("hand", "spiral"))
+
+
+class Medium(Bot):
+    """Lays as many cards as it can, and exchanges what it cannot lay."""
+
+    tier = 5
+    doubt = 0.6
+    AWKWARD = -1.0
+    """How hard to use (see `ease`) a letter is that is exchanged before the round."""
+    DRIFT = 2
+    """How often a spiral goes round without a word before a card is taken into the hand."""
+
+    def choose(self, asked: Question) -> Play | None:
+        found = asked.plays()
+        most = max((len(play.added) for play in found), default=0)
+        longest = [play for play in found if len(play.added) == most]
+        return asked.random.choice(longest) if longest else None
+
+    def exchange_dealt(self, asked: Question) -> str:
+        letter = _hardest(asked)
+        return asked.exchange(letter) if ease(asked.known)[letter] < self.AWKWARD else ""
+
+    def exchange(self, asked: Question) -> str:
+        if asked.plays() and not asked.position.last_chance:
+            return ""
+        return asked.exchange(_hardest(asked))
+
+    def place_card(self, asked: Question) -> str:
+        """Onto the spiral, where it costs nothing. But a spiral on which nobody finds a word may
+        need more cards in the hands."""
+        players = 1 + len(asked.position.others)
+        return "hand" if asked.position.drifting >= self.DRIFT * players else "spiral"
+
+
+def _hardest(asked: Question) -> str:
+    """The letter of the hand that finds a word least easily."""
+    return min(asked.position.hand, key=lambda letter: ease(asked.known)[letter])
+
+
+def _spelled(play: Play) -> Json:
+    return {"word": play.word, "way": str(play.back)}
