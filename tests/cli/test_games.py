@@ -19,7 +19,7 @@ def test_games_are_listed_with_what_a_table_can_decide(run):
 def test_games_as_json_are_enough_to_write_any_set_up(run):
     games = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in games] == list(GAMES)
-    spiel = games[0]
+    spiel = next(game for game in games if game["name"] == "wordspiel")
     assert [(v["name"], v["least"], v["most"]) for v in spiel["variants"]] == [
         ("rounds", 2, 6),
         ("solitaire", 1, 1),

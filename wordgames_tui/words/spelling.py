@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
+from typing import NamedTuple
 
 __all__ = ["Placed", "Tile", "lacking", "spellings"]
 
@@ -85,6 +86,19 @@ class _Step:
     placed: Placed
 
 
+class _Start(NamedTuple):
+    """The start of a way, as it is taken up again: what will be worth most first, then what is
+    nearest to the end, so that of many equal ways the first are found at once."""
+
+    worth: float
+    left: int
+    order: int
+    at: int
+    used: int
+    so_far: float
+    way: tuple[Placed, ...]
+
+
 class _Search:
     """A search through the pairs of (place in the word, set of tiles used).
 
@@ -105,10 +119,9 @@ class _Search:
         if whole is None:
             return found
         order = count()
-        heap: list[tuple[float, int, int, int, float, tuple[Placed, ...]]] = []
-        heappush(heap, (-whole, next(order), 0, 0, 0.0, ()))
+        heap = [_Start(-whole, 0, next(order), 0, 0, 0.0, ())]
         while heap and len(found) < limit:
-            _, _, at, used, worth, way = heappop(heap)
+            _, _, _, at, used, worth, way = heappop(heap)
             if at == len(self._word):
                 found.append(way)
                 continue
@@ -118,9 +131,9 @@ class _Search:
                 rest = self._rest(step.end, used | step.spent)
                 if rest is not None:
                     so_far = worth + step.worth
+                    ahead = (-(so_far + rest), -step.end, next(order))
                     longer = (*way, step.placed)
-                    entry = (-(so_far + rest), next(order), step.end, used | step.spent)
-                    heappush(heap, (*entry, so_far, longer))
+                    heappush(heap, _Start(*ahead, step.end, used | step.spent, so_far, longer))
         return found
 
     def _rest(self, at: int, used: int) -> float | None:
