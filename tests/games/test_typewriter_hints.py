@@ -38,8 +38,7 @@ def test_the_meter_is_hinted_at_by_colour_then_by_ability():
     meter(match, "bfa")
     assert match.hint(0) == "Look at what is purple and orange."
     assert match.hint(0) == (
-        "Use 6 (Bank 1 key in your word) on B, 4 points; "
-        "use 8 (Flip a banked key) on E, 2 points."
+        "Use 6 (Bank 1 key in your word) on B, 4 points; use 8 (Flip a banked key) on E, 2 points."
     )
     match.answer("ability:8")
     match.hint(0)

@@ -31,8 +31,8 @@ PLACES: Mapping[str, str] = {
     "history": "History",
     "settings": "Settings",
     "game": "In every game",
-    "typewriter": "Typewriter",
     "wordspiel": "WordSpiel",
+    "typewriter": "Typewriter",
 }
 """Where an action works, in the order of the help page. A place that is none of the first five
 is a game, and what works in every game works there too."""
@@ -85,14 +85,14 @@ _TABLE = (
     Action("game.agree", "f7,equals_sign", "Agree", "Agree on a word for this match.", "game"),
     Action("game.pause", "f9,comma", "Break", "Stop the clock; the cards are covered.", "game"),
     Action("game.way", "f3,asterisk", "Other way", "Make the word in another way.", "game"),
-    Action("typewriter.no_word", "f4,full_stop", "No word", "Pass: spell no word.", "typewriter"),
-    Action("typewriter.use", "f5,plus", "Use a key", "Use a key for its action.", "typewriter"),
-    Action("typewriter.players", "f2,semicolon", "Players", "What all have.", "typewriter"),
-    Action("typewriter.plan", "exclamation_mark,ctrl+e", "Plan", "Try a next word.", "typewriter"),
     Action("wordspiel.no_word", "f4,full_stop", "No word", "Make no word: draw.", "wordspiel"),
     Action("wordspiel.challenge", "f5,exclamation_mark", "Challenge", "Doubt a word.", "wordspiel"),
     Action("wordspiel.exchange", "plus,ctrl+e", "Exchange", "Exchange a card.", "wordspiel"),
     Action("wordspiel.sort", "f2,semicolon", "Sort", "Sort your hand another way.", "wordspiel"),
+    Action("typewriter.no_word", "f4,full_stop", "No word", "Pass: spell no word.", "typewriter"),
+    Action("typewriter.use", "f5,plus", "Use a key", "Use a key for its action.", "typewriter"),
+    Action("typewriter.players", "f2,semicolon", "Players", "What all have.", "typewriter"),
+    Action("typewriter.plan", "exclamation_mark,ctrl+e", "Plan", "Try a next word.", "typewriter"),
 )
 
 ACTIONS: Mapping[str, Action] = {action.id: action for action in _TABLE}

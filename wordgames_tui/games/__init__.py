@@ -13,7 +13,7 @@ from wordgames_tui.games.wordspiel.rules import WordSpiel
 __all__ = ["GAMES", "game"]
 
 GAMES: Mapping[str, Rules[Any]] = MappingProxyType(
-    {rules.name: rules for rules in (Typewriter(), WordSpiel())}
+    {rules.name: rules for rules in (WordSpiel(), Typewriter())}
 )
 """Every game, by name, in the order in which they are offered."""
 

@@ -304,7 +304,10 @@ class TypewriterScreen(GameScreen):
             return
         self._picked.append(key_id)
         if key.is_wild:
-            self.typed(self.line.word)
+            if self.line.word:
+                self.typed(self.line.word)
+            else:
+                self._draw_keys()
             self.say("This wild will be used; type its letter.")
         else:
             self.line.write(self.line.word + key.letters.lower())
