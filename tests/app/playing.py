@@ -1,4 +1,4 @@
-"""A table for tests: a match on the real screen, played by keys, with a clock that is pressed on."""
+"""A table for tests: a match on the real screen, played by keys, with a clock that is set."""
 
 import unicodedata
 from collections import Counter
@@ -24,6 +24,8 @@ from wordgames_tui.store.settings import Settings, save_settings
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 FILLERS = "IRLDG"
+QUIET = 3
+"""Rounds of messages without a change after which a screen is at rest."""
 
 
 class Clock:
@@ -71,6 +73,22 @@ class Table:
     def text(self) -> str:
         return shown(self.app)
 
+    @property
+    def read(self) -> str:
+        """The text of the screen without its line breaks."""
+        return " ".join(self.text.split())
+
+    @property
+    def side(self) -> str:
+        """What stands on the right of the table, the log for one, without its line breaks."""
+        return " ".join(
+            " ".join(line.rpartition("│")[2] for line in self.lines if "│" in line).split()
+        )
+
+    @property
+    def lines(self) -> list[str]:
+        return self.text.splitlines()
+
     async def press(self, *keys: str) -> None:
         """Press keys as somebody does who looks before the next one."""
         for key in keys:
@@ -81,7 +99,7 @@ class Table:
         """Press keys faster than anything can be read: all before the first has done its work."""
         for key in keys:
             self.app.post_message(key_event(key))
-        await self.pilot.pause()
+        await self.settle()
 
     async def type(self, word: str) -> None:
         """Type letters, one after the other."""
@@ -102,13 +120,26 @@ class Table:
         ]
         self.clock.seconds += 0.5
         await self.pilot.click(offset=found[nth])
-        await self.pilot.pause()
+        await self.settle()
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and the screen see it."""
         self.clock.seconds += seconds
         self.screen_below.query_one("#clock", CountdownBar).tick()
-        await self.pilot.pause()
+        await self.settle()
+
+    async def resize(self, width: int, height: int) -> None:
+        await self.pilot.resize_terminal(width, height)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until nothing moves any more: not for a time, and not for an idle machine."""
+        quiet, before = 0, None
+        while quiet < QUIET:
+            await self.pilot.pause(0)
+            now = (self.screen, self.app.focused, self.match.answers, self.text)
+            quiet = quiet + 1 if now == before else 0
+            before = now
 
 
 def key_event(key: str) -> events.Key:
@@ -182,5 +213,6 @@ async def playing(
     session = session or Session(match)
     async with app.run_test(size=size) as pilot:
         app.push_screen(game_screen_for(session))
-        await pilot.pause()
-        yield Table(pilot, session, clock)
+        table = Table(pilot, session, clock)
+        await table.settle()
+        yield table

@@ -52,13 +52,18 @@ async def test_leaving_lets_go_of_the_save() -> None:
     save.close()
 
 
+async def break_off() -> None:
+    """Make a mistake in the middle of a match."""
+    async with opened("right", "enter") as page:
+        page.app.call_later(lambda: 1 // 0)
+        await page.pilot.pause()
+        await page.pilot.pause()
+
+
 async def test_an_error_that_nobody_foresaw_loses_nothing() -> None:
     path = waiting("Ann", "Ben", answers=4)
     with pytest.raises(ZeroDivisionError):
-        async with opened("right", "enter") as page:
-            page.app.call_later(lambda: 1 // 0)
-            await page.pilot.pause()
-            await page.pilot.pause()
+        await break_off()
     save, match, notice = Save.open(path)
     with save:
         assert (match.answers, notice) == (4, "")

@@ -199,9 +199,7 @@ async def test_a_question_that_is_not_secret_shows_no_hand() -> None:
 async def test_a_window_that_is_too_small_covers_the_cards(size: tuple[int, int]) -> None:
     async with playing(three()) as table:
         await table.press("space")
-        await table.pilot.resize_terminal(*size)
-        await table.pilot.pause()
+        await table.resize(*size)
         assert MARKS[0] not in table.text
-        await table.pilot.resize_terminal(80, 24)
-        await table.pilot.pause()
+        await table.resize(80, 24)
         assert MARKS[0] in table.text

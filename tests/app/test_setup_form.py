@@ -190,15 +190,15 @@ def test_a_list_without_words_is_refused(tmp_path: Path, content: bytes | str | 
     elif isinstance(content, bytes):
         path.write_bytes(content)
     filled = form(dictionary="list", word_list=str(path))
-    assert list(filled.problems()) == ["list-file"]
-    assert filled.problems()["list-file"].startswith("mine.txt ")
+    assert list(filled.problems()) == ["list_file"]
+    assert filled.problems()["list_file"].startswith("mine.txt ")
 
 
 @pytest.mark.parametrize("typed", ["", "~nobody-of-that-name/x", "a\0b", "x" * 5000])
 def test_no_name_of_a_file_breaks_the_form(typed: str) -> None:
     filled = form(dictionary="list")
     filled.list_file = typed
-    assert list(filled.problems()) == ["list-file"]
+    assert list(filled.problems()) == ["list_file"]
 
 
 def test_without_timers_a_match_starts_without_time_limits() -> None:

@@ -137,6 +137,15 @@ async def test_seats_are_added_moved_and_removed() -> None:
         assert "There is room for 6" in page.told
 
 
+async def test_what_is_typed_fast_is_not_mixed_up() -> None:
+    async with opened("1", "tab", "tab") as page:
+        back = ("shift+tab", "shift+tab")
+        keys = (*"Ann", "f8", "f8", "f8", *back, *"Ben", "f8", "f6", *"Cleo", "f8")
+        await page.pilot.press(*keys)
+        await page.pilot.pause()
+        assert sorted(names(page)) == ["Ann", "Ben", "Cleo"]
+
+
 async def test_keys_for_seats_are_offered_at_seats() -> None:
     async with opened("1") as page:
         assert "F7 Remove" not in page.text
@@ -185,7 +194,7 @@ async def test_a_word_list_is_read_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("cat\nice cream\nunite\n", "utf-8")
     async with opened("1", dictionary="list") as page:
-        assert page.focus == "list-file"
+        assert page.focus == "list_file"
         assert "Name the file of your list." in page.told
         await page.type(str(path))
         assert "2 words. Left out: line 2:" in page.told

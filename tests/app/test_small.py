@@ -53,3 +53,19 @@ async def test_what_opens_over_the_panel_is_not_lost() -> None:
         await page.resize(80, 24)
         await page.press("escape")
         assert isinstance(page.screen, Launcher)
+
+
+async def test_lists_use_the_room_that_there_is() -> None:
+    names = ("Maximiliana", "Bartholomew", "Cleo")
+    waiting(*names)
+    async with opened() as page:
+        assert ", ".join(names) not in page.text
+        await page.resize(120, 40)
+        assert ", ".join(names) in page.text
+        await page.press("f2")
+        await page.resize(80, 24)
+        assert "F1 · ?" in page.text
+        await page.resize(120, 40)
+        [line] = [line for line in page.text.splitlines() if "F1 · ?" in line]
+        assert line.rstrip().endswith("?")
+        assert len(line.rstrip()) > 100

@@ -38,7 +38,7 @@ def test_it_says_its_version(run):
         (["pley"], "did you mean play?"),
         (["wordspeil"], "did you mean play wordspiel?"),
         (["wordspiel"], "did you mean play wordspiel?"),
-        (["quux"], "there is: play, resume"),
+        (["quux"], "engine, doctor. See: wordgames --help"),
         (["play", "wordspeil"], "did you mean wordspiel?"),
         (["play", "chess"], "there is: "),
         (["play", "wordspiel", "--varient", "3"], "'--variant'"),

@@ -130,7 +130,7 @@ TO_ANNS_WORD = ("", "1", "", "1", "", "1")
         ("!fun", "Type !WORD good or !WORD bad."),
         ("!fun maybe", "Type !WORD good or !WORD bad."),
         ("@Ben", "Ben has nothing to answer now."),
-        ("@", "Nobody has nothing to answer now."),
+        ("@", "Type @ and the name of who answers."),
         ("\x1b[2J\x00\x9b", "A word is made of the letters A to Z alone."),
     ],
 )

@@ -3,7 +3,6 @@
 import errno
 import json
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 
 from tests.store.matches import EVENING, evening, kept, lived_in, new_match, play, same
 from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError
-from wordgames_tui.store.saves import Save, find_save, list_saves, read_match
+from wordgames_tui.store.saves import Save, delete_save, find_save, list_saves, read_match
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
@@ -394,7 +393,7 @@ class TestTwoWindows:
     def test_a_killed_process_blocks_nobody(self) -> None:
         path = kept(play(new_match(), 3))
         with _held_elsewhere(path) as other:
-            other.send_signal(signal.SIGKILL)
+            other.kill()
             other.wait()
             assert Path(f"{path}.lock").exists()
             Save.open(path)[0].close()
@@ -456,6 +455,35 @@ class TestTheEnd:
         text = again.path.read_text()
         assert text.count('"result"') == 1
         assert same(read_match(again.path)[0], match)
+
+
+class TestDeleting:
+    def test_a_match_is_deleted_with_its_lock(self, home: Path) -> None:
+        path = kept(new_match())
+        delete_save(path)
+        assert list((home / "saves").iterdir()) == []
+
+    def test_a_match_that_is_played_is_not_deleted(self) -> None:
+        with Save.create(new_match(), evening) as save:
+            before = save.path.read_bytes()
+            with pytest.raises(SaveInUse):
+                delete_save(save.path)
+            assert save.path.read_bytes() == before
+
+    def test_what_is_no_save_is_not_deleted(self, tmp_path: Path) -> None:
+        path = tmp_path / "letter.jsonl"
+        path.write_text("Dear diary\n")
+        with pytest.raises(SaveProblem, match="is not a save"):
+            delete_save(path)
+        assert list(tmp_path.iterdir()) == [path]
+
+    def test_what_cannot_be_deleted_is_told_and_stays_free(self, plain_home: Path) -> None:
+        path = kept(new_match())
+        path.parent.chmod(0o555)
+        with pytest.raises(SaveProblem, match=r"cannot be deleted: permission denied\.$") as told:
+            delete_save(path)
+        Save.open(path)[0].close()
+        assert told.value.path == path
 
 
 class TestListing:

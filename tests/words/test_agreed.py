@@ -36,6 +36,7 @@ def test_a_word_that_is_added_and_banned_is_banned():
     dictionary = agreed(added=["zonk"], banned=["zonk"])
     assert dictionary.refusal("zonk") == dictionary.note("zonk") == "banned at this table"
     assert "zonk" not in dictionary.finder
+    assert "zonk" not in dictionary.added
 
 
 def test_it_finds_what_was_agreed_and_not_what_was_banned():

@@ -66,6 +66,9 @@ def test_a_word_that_a_rulebook_names_is_never_good():
     assert Policy("game", abbreviations=5, never=frozenset({"tsp"})).refusal("tsp", tsp) == (
         "never good in this game"
     )
+    assert "tsp" not in vocabulary(
+        english(), Policy("g", abbreviations=5, never=frozenset({"tsp"}))
+    )
     assert "ca" in POLICIES["wordspiel"].never
 
 
@@ -117,6 +120,7 @@ def test_a_bot_knows_common_words_that_are_not_vulgar(game):
 def test_a_bot_knows_no_rarer_words_than_the_game_has():
     policy = POLICIES["typo"].with_size(50)
     finder = vocabulary(english(), policy)
+    assert set(finder.known(9)) <= set(finder)
     assert set(finder) - set(finder.known(9)) == {
         word for word in finder if english().entry(word).vulgar
     }

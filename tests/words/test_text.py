@@ -54,6 +54,7 @@ def test_clean_text_has_no_character_of_category_c_and_no_needless_blank(text):
         ("ﬁne", "fine"),
         ("ＷＩＤＥ", "wide"),
         ("\u212aelvin", "kelvin"),
+        ("ℌaus", "haus"),
         ("don't", "don't"),
         ("part-time", "part-time"),
         ("слово", "слово"),

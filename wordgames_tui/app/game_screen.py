@@ -117,6 +117,7 @@ class GameScreen(Turns):
     def on_mount(self) -> None:
         """Start, or go on where the match was left."""
         self._spent: dict[int, float] = {}
+        self._covered = False
         self._held: int | None = None
         self.ask_nothing()
         if self.session.notice:
@@ -387,9 +388,10 @@ class GameScreen(Turns):
             self._hold()
 
     def on_screen_resume(self) -> None:
-        if self._held is not None:
-            eyes, self._held = self._held, None
+        if self._covered:
+            eyes, self._covered = self._held, False
             self.query_one("#ask").visible = True
+            (self.line if self.line.display else self.choices).focus()
             self.look(eyes)
             self.typed(self.line.word)
             self.countdown.start()
@@ -399,11 +401,26 @@ class GameScreen(Turns):
     def _hold(self) -> None:
         self.countdown.stop()
         self.clock.redraw()
-        self._held = self.eyes
+        self._covered, self._held = True, self.eyes
         self.look(None)
         self.query_one("#ask").visible = False
 
     # Commands
+
+    @property
+    def _asker(self) -> int | None:
+        """The person who is asked: who looks, or, where everybody may look, whose seat it is."""
+        if self.asked is None or self.eyes is not None:
+            return None if self.asked is None else self.eyes
+        return self.seat if not self.asked.private and self.seat in self.session.persons else None
+
+    @property
+    def _undoer(self) -> int | None:
+        """The person whose last answer can be taken back: who sits at the keyboard, or, while
+        something is asked at which everybody may look, who answered last."""
+        if self.eyes is not None or self.keyboard is not None:
+            return self.eyes if self.eyes is not None else self.keyboard
+        return self.spoke if self.asked is not None and not self.asked.private else None
 
     def action_back(self) -> None:
         """Take the typed word away, or open the menu."""
@@ -419,7 +436,7 @@ class GameScreen(Turns):
 
     def action_undo(self) -> None:
         """Take back the last answer of whoever sits here."""
-        seat = self.eyes if self.eyes is not None else self.keyboard
+        seat = self._undoer
         if seat is None:
             self.say("Only who has just answered can take that back.", "bad")
             return
@@ -429,10 +446,10 @@ class GameScreen(Turns):
 
     def action_hint(self) -> None:
         """Give the next hint."""
-        if self.asked is None or self.eyes is None:
+        if self._asker is None:
             return
         try:
-            self.say(self.session.hint(self.eyes), "hint")
+            self.say(self.session.hint(self._asker), "hint")
         except Refused as refused:
             self.say(str(refused), "bad")
         except StoreError as error:
@@ -464,7 +481,7 @@ class GameScreen(Turns):
 
     def action_pause(self) -> None:
         """Have a break: everything is covered, and the clock stands."""
-        if self.asked is None or self.eyes is None:
+        if self._asker is None:
             return
         left = self.countdown.left
         stands = (
@@ -520,9 +537,8 @@ class GameScreen(Turns):
     def commands(self) -> list[tuple[str, str]]:
         """The commands of the menu beside what is asked: the ids of actions, and why not."""
         match = self.session.match
-        asked = self.asked is not None and self.eyes is not None
-        idle = "" if asked else "nobody is asked now"
-        seat = self.eyes if self.eyes is not None else self.keyboard
+        idle = "" if self._asker is not None else "nobody is asked now"
+        seat = self._undoer
         undo = "nobody sits here now" if seat is None else match.undo_refusal(seat)
         hints = "" if match.setup.options["hints"] else "this match has none"
         return [

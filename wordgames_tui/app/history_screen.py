@@ -120,9 +120,14 @@ class HistoryScreen(Screen[None]):
         self.query_one("#note", Static).update(Content(note))
         self.refresh_bindings()
 
+    @property
+    def _room(self) -> int:
+        """The columns that a page has."""
+        return self.query_one(ContentSwitcher).content_size.width
+
     def _show(self) -> None:
         matches = self.query_one("#matches", MarkedList)
-        room = self.size.width - 10
+        room = self._room - 3
         at = matches.highlighted or 0
         lines = [(self._match_line(entry, room), True) for entry in self.entries]
         matches.show(lines or [(Content(NO_MATCH), False)], at)
@@ -173,7 +178,7 @@ class HistoryScreen(Screen[None]):
         """Rows in columns: words to the left, numbers to the right, the first row faint."""
         sign = signs(self)
         widths = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
-        widths[1] = min(widths[1], self.size.width - 8 - sum(widths) + widths[1] - 2 * len(widths))
+        widths[1] -= max(0, sum(widths) + 2 * len(widths) - self._room)
         lines = []
         for number, row in enumerate(rows):
             cells = [

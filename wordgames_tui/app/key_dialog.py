@@ -63,7 +63,7 @@ class KeyDialog(ModalScreen[str | None]):
         refusal = "" if key in keys_of(self.action) else key_refusal(key, self.action.place)
         found = clash(self.action, [key], self.keymap)
         if not refusal and found:
-            return f"{display(key)} is for “{found[0].label}” already; press another key."
+            return f"{display(key)} is for {found[0].label} already; press another key."
         return refusal
 
     def _ask(self) -> None:

@@ -82,9 +82,17 @@ class Launcher(Screen[None]):
         """List the saves anew: something may have been played meanwhile."""
         self.call_after_refresh(self.list_matches)
 
+    def on_resize(self) -> None:
+        """Lay the list out anew, once its place is known."""
+        self.call_after_refresh(self._show_matches)
+
     def list_matches(self) -> None:
-        """Show the matches that can go on, the cursor where it was."""
+        """Look which matches can go on, and show them."""
         self.saves = list_saves()
+        self._show_matches()
+
+    def _show_matches(self) -> None:
+        """List the matches, the cursor where it was."""
         matches = self.query_one("#saves", Waiting)
         at = matches.highlighted or 0
         matches.show(((self._line(entry), True) for entry in self.saves), at)

@@ -64,7 +64,7 @@ SWITCHES = (
 NO_COLOR = "NO_COLOR is set in this terminal, so the monochrome theme is shown."
 DICTIONARY_NOTE = "The dictionary of a new match; each match can have another one."
 LIST_NOTE = "A file of yours in UTF-8, one word a line, for the dictionary of your own."
-KEYS_NOTE = "Enter gives it another key, Del the first one back."
+KEYS_NOTE = "Enter gives it another key, {key} the first one back."
 
 
 class Sample(TileRow):
@@ -103,33 +103,11 @@ class SettingsScreen(Screen[None]):
         """The actions by their line in the list of keys; None for a heading."""
 
     def compose(self) -> ComposeResult:
-        settings = self.app.settings
-        dictionaries = available_dictionaries()
-        self.problems = {choice.key: choice.problem for choice in dictionaries}
         yield Static("Settings", id="title")
         with Horizontal(id="columns"):
             with Vertical(id="left"):
-                themes = [(named.name, named.title) for named in THEMES]
-                yield Field(Choice("Theme", themes, settings.theme, id="theme"), name="theme")
-                for name, label, on_title, off_title, note in SWITCHES:
-                    values = [(True, on_title), (False, off_title)]
-                    chosen = getattr(settings, name)
-                    yield Field(Choice(label, values, chosen, note=note, id=name), name=name)
-                known = [(choice.key, choice.title) for choice in dictionaries]
-                yield Field(
-                    Choice(
-                        "Dictionary",
-                        known,
-                        settings.dictionary,
-                        note=DICTIONARY_NOTE,
-                        id="dictionary",
-                    ),
-                    name="dictionary",
-                )
-                entry = Entry(
-                    settings.word_list, placeholder="a file", note=LIST_NOTE, id="word_list"
-                )
-                yield Field(FieldLabel("Your list"), entry, name="word_list")
+                yield from self._choices()
+                yield from self._words()
                 yield Sample()
             with Vertical(id="right"):
                 yield Static("Keys", classes="heading")
@@ -137,13 +115,32 @@ class SettingsScreen(Screen[None]):
         yield Static("", id="note", markup=False)
         yield KeyLine()
 
+    def _choices(self) -> ComposeResult:
+        settings = self.app.settings
+        themes = [(named.name, named.title) for named in THEMES]
+        yield Choice("Theme", themes, settings.theme, id="theme")
+        for name, label, on_title, off_title, note in SWITCHES:
+            values = [(True, on_title), (False, off_title)]
+            yield Choice(label, values, getattr(settings, name), note=note, id=name)
+
+    def _words(self) -> ComposeResult:
+        settings = self.app.settings
+        dictionaries = available_dictionaries()
+        self.problems = {choice.key: choice.problem for choice in dictionaries}
+        known = [(choice.key, choice.title) for choice in dictionaries]
+        choice = Choice(
+            "Dictionary", known, settings.dictionary, note=DICTIONARY_NOTE, id="dictionary"
+        )
+        yield Field(choice, name="dictionary")
+        entry = Entry(settings.word_list, placeholder="a file", note=LIST_NOTE, id="word_list")
+        yield Field(FieldLabel("Your list"), entry, name="word_list")
+
     def on_mount(self) -> None:
         self._check()
-        self.call_after_refresh(self._list_keys)
         self.query_one("#theme").focus()
 
-    def on_screen_resume(self) -> None:
-        """The list of keys is measured anew."""
+    def on_resize(self) -> None:
+        """Lay the list of keys out anew, once its place is known."""
         self.call_after_refresh(self._list_keys)
 
     # What is chosen
@@ -190,7 +187,7 @@ class SettingsScreen(Screen[None]):
             self._set_keys(action, action.keys)
         else:
             other, key = taken
-            self._note(f"{display(key)} is for “{other.label}” now; give that another key first.")
+            self._note(f"{display(key)} is for {other.label} now; give that another key first.")
 
     def _set_keys(self, action: Action, keys: str | None) -> None:
         if keys is None:
@@ -218,7 +215,8 @@ class SettingsScreen(Screen[None]):
             text = next(named.text for named in THEMES if named.name == settings.theme)
             self._note(NO_COLOR if self.app.no_color else text)
         elif widget.id == "keys":
-            self._note(KEYS_NOTE)
+            keys = keys_of(ACTIONS["settings.reset"], in_force(settings.keymap))
+            self._note(KEYS_NOTE.format(key=display(keys[0])))
         elif isinstance(widget, Choice | Entry):
             self._note(widget.note)
 

@@ -35,7 +35,7 @@ class Problem:
 class SetupForm:
     """The fields of a set-up, whatever was typed into them, and what is wrong with each.
 
-    The ids of fields are "name 0", "option rounds", "dictionary", "list-file", "allowed",
+    The ids of fields are "name 0", "option rounds", "dictionary", "list_file", "allowed",
     "banned", "seed"; "table" is for what is wrong with all of them together.
     """
 
@@ -161,7 +161,7 @@ class SetupForm:
         try:
             read_list_file(self.list_file)
         except Refused as refused:
-            return [Problem("list-file", str(refused))]
+            return [Problem("list_file", str(refused))]
         return []
 
     def _word_problems(self) -> list[Problem]:

@@ -16,11 +16,11 @@ from textual.widgets import Button, Input, Static
 from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.seat_row import SeatRow
 from wordgames_tui.app.setup_form import SetupForm
-from wordgames_tui.app.signs import shape
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.engine.setup import Setup
 from wordgames_tui.packaged import packaged
 from wordgames_tui.store.settings import Settings
 from wordgames_tui.words.dictionary import Choice as DictionaryChoice
@@ -29,8 +29,6 @@ from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = ["Ready", "SetupScreen"]
 
-PERSON = ("", "a person")
-NAME_NOTE = "A name has 1 to 20 characters; each at the table has another one."
 LIST_NOTE = "A file of yours in UTF-8, one word a line. Only its words are good then."
 ADD_NOTE = "Words that are good in this match whatever the dictionary says."
 BAN_NOTE = "Words that are not good in this match whatever the dictionary says."
@@ -47,34 +45,6 @@ class Ready:
     """Words on which the table agreed, each with whether it is good."""
     word_list: str
     """The file of the player's own list, "" where none was named."""
-
-
-class SeatRow(Field):
-    """A seat: its sign, the name, and who plays it."""
-
-    def __init__(self, at: int, seat: Seat, rules: Rules[Any]) -> None:
-        levels = [(level, f"bot, {level}") for level in rules.bot_levels]
-        self.at = at
-        self.entry = Entry(seat.name, note=NAME_NOTE, id=f"name-{at}", placeholder="name")
-        self.player = Choice("", [PERSON, *levels], seat.bot, id=f"player-{at}")
-        super().__init__(SeatSign(at), self.entry, self.player, name=f"name {at}")
-
-    def show(self, seat: Seat) -> None:
-        """Show another seat in this row."""
-        self.entry.value = seat.name
-        self.player.choose(seat.bot)
-
-
-class SeatSign(Static):
-    """The sign of a seat, in its colour."""
-
-    def __init__(self, at: int) -> None:
-        super().__init__("", classes=f"accent-{at + 1}")
-        self.at = at
-
-    def on_mount(self) -> None:
-        """Draw it as the app draws signs."""
-        self.update(Content(shape(self, self.at)))
 
 
 class SetupScreen(Screen[Ready | None]):
@@ -134,7 +104,7 @@ class SetupScreen(Screen[Ready | None]):
         if wrong:
             wrong[0].query("Entry, Choice").first().focus()
         else:
-            self.query_one("#start").focus()
+            self.query_one("#variant" if problems else "#start").focus()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action in ("remove", "earlier"):
@@ -145,6 +115,7 @@ class SetupScreen(Screen[Ready | None]):
 
     def action_start(self) -> None:
         """Start the match, if nothing is wrong."""
+        self._read()
         try:
             ready = Ready(self.form.setup(), self.form.agreements(), clean(self.form.list_file))
         except Refused:
@@ -154,6 +125,7 @@ class SetupScreen(Screen[Ready | None]):
 
     async def action_add(self) -> None:
         """Add a seat, and go to its name."""
+        self._read()
         try:
             at = self.form.add_seat()
         except Refused as refused:
@@ -166,6 +138,7 @@ class SetupScreen(Screen[Ready | None]):
         at = self._seat()
         if at is None:
             return
+        self._read()
         try:
             self.form.remove_seat(at)
         except Refused as refused:
@@ -177,6 +150,7 @@ class SetupScreen(Screen[Ready | None]):
         """Let the seat where the cursor is play earlier."""
         at = self._seat()
         if at is not None:
+            self._read()
             await self._show_seats(self.form.move_earlier(at))
 
     def action_reset(self) -> None:
@@ -197,22 +171,13 @@ class SetupScreen(Screen[Ready | None]):
         self.action_start()
 
     @on(Input.Changed)
-    def _typed(self, event: Input.Changed) -> None:
-        match event.input.id:
-            case "list-file":
-                self.form.list_file = event.value
-            case "allowed":
-                self.form.allowed = event.value
-            case "banned":
-                self.form.banned = event.value
-            case "seed":
-                self.form.seed = event.value
-            case str(name):
-                self.form.set_name(int(name.removeprefix("name-")), event.value)
+    def _typed(self) -> None:
+        self._read()
         self._check()
 
     @on(Choice.Changed)
     async def _chosen(self, event: Choice.Changed) -> None:
+        self._read()
         match event.choice.id:
             case "variant":
                 self.form.choose_variant(event.value)
@@ -227,6 +192,14 @@ class SetupScreen(Screen[Ready | None]):
                 self.form.options[option.removeprefix("option-")] = event.value
         self._check()
         self._note(self._note_of(event.choice))
+
+    def _read(self) -> None:
+        """Take over what stands in the fields now, which a hand may have typed faster than its
+        messages arrive."""
+        for row in self._rows[: len(self.form.playing)]:
+            self.form.set_name(row.at, row.entry.value)
+        for name in ("list_file", "allowed", "banned", "seed"):
+            setattr(self.form, name, self.query_one(f"#{name}", Entry).value)
 
     @on(Input.Submitted)
     def _entered(self) -> None:
@@ -258,7 +231,7 @@ class SetupScreen(Screen[Ready | None]):
             Choice("Dictionary", values, form.dictionary, id="dictionary"), name="dictionary"
         )
         for name, label, placeholder, note, value in (
-            ("list-file", "Your list", "a file", LIST_NOTE, form.list_file),
+            ("list_file", "Your list", "a file", LIST_NOTE, form.list_file),
             ("allowed", "Also good", "words of your own", ADD_NOTE, form.allowed),
             ("banned", "Not good", "words to do without", BAN_NOTE, form.banned),
             ("seed", "Seed", "chance", SEED_NOTE, form.seed),
@@ -299,7 +272,7 @@ class SetupScreen(Screen[Ready | None]):
         problems = self.form.problems()
         for field in self.query(Field):
             name, notice = field.name or "", ""
-            if name == "list-file":
+            if name == "list_file":
                 field.display = self.form.dictionary == WordListDictionary.key
                 if field.display and name not in problems:
                     notice = self.form.list_notice()
@@ -317,8 +290,9 @@ class SetupScreen(Screen[Ready | None]):
             return self.form.variant.text
         if isinstance(widget, Choice) and widget.id == "dictionary":
             return self._dictionary_note()
-        if isinstance(widget, Choice) and widget.id and widget.id.startswith("player-"):
-            return self.rules.bot_levels.get(widget.value, "Somebody at this keyboard.")
+        at = self._seat()
+        if isinstance(widget, Choice) and at is not None:
+            return self._rows[at].notes[widget.value]
         if isinstance(widget, Choice | Entry):
             return widget.note
         return START_NOTE if widget.id == "start" else ""

@@ -64,6 +64,8 @@ class Turns(Screen[Setup | None]):
         self.question = 0
         """The number of the question; an answer to an earlier one is too late."""
         self.asked_at = 0.0
+        self.spoke: int | None = None
+        """The person who answered last."""
         self._waits = False
         self._curtained = False
         self._note = ""
@@ -147,7 +149,7 @@ class Turns(Screen[Setup | None]):
             return False
         except StoreError as error:
             self.app.complain(str(error))
-        self._heard[by] = since
+        self._heard[by], self.spoke = since, by
         self._settle(since, note)
         return True
 

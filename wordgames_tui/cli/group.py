@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Any
 
 import click
@@ -17,6 +18,8 @@ from wordgames_tui.words.errors import DictionaryError
 from wordgames_tui.words.text import clean
 
 __all__ = ["INTERRUPTED", "LazyGroup", "Problem", "did_you_mean", "wrong_usage"]
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -50,15 +53,9 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         word = args[0]
         if word not in self._places and not word.startswith("-"):
-            hint = did_you_mean(word, self._commands_with_games())
+            hint = did_you_mean(word, list(self._places), games_after_play())
             raise click.UsageError(f"There is no command {clean(word)[:40]!r}{hint}", ctx)
         return super().resolve_command(ctx, args)
-
-    def _commands_with_games(self) -> dict[str, str]:
-        """What people may mean by a first word, with the command that it stands for."""
-        from wordgames_tui.games import GAMES
-
-        return {**{name: name for name in self._places}, **{name: f"play {name}" for name in GAMES}}
 
     def make_context(self, *args: Any, **others: Any) -> click.Context:
         with reader_may_leave():
@@ -102,16 +99,23 @@ def one_line(error: click.ClickException) -> str:
     return f"{message}{end} See: {path} --help"
 
 
-def did_you_mean(word: str, known: Sequence[str] | Mapping[str, str]) -> str:
+def games_after_play() -> dict[str, str]:
+    """What people may mean who start with the name of a game."""
+    from wordgames_tui.games import GAMES
+
+    return {name: f"play {name}" for name in GAMES}
+
+
+def did_you_mean(word: str, known: Sequence[str], also: Mapping[str, str] = NOTHING) -> str:
     """The end of a sentence that says there is no such word: the closest, or all of them.
 
-    A mapping says for each word what is suggested for it.
+    `also` are other words that may be meant, each with what is then suggested.
     """
-    close = get_close_matches(word.casefold(), known, n=1, cutoff=0.5)
-    if not close:
-        return f"; there is: {', '.join(known)}."
-    meant = known[close[0]] if isinstance(known, Mapping) else close[0]
-    return f"; did you mean {meant}?"
+    suggested = {**{name.casefold(): name for name in known}, **also}
+    close = get_close_matches(word.casefold(), suggested, n=1, cutoff=0.5)
+    if close:
+        return f"; did you mean {suggested[close[0]]}?"
+    return f"; there is: {', '.join(known)}."
 
 
 @contextmanager

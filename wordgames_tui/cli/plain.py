@@ -258,4 +258,6 @@ class PlainTable:
             if self._screen.name(seat).casefold() == wanted:
                 self._volunteer = seat
                 return
-        raise Refused(f"{name[:20] or 'Nobody'} has nothing to answer now.")
+        if not name:
+            raise Refused("Type @ and the name of who answers.")
+        raise Refused(f"{name[:20]} has nothing to answer now.")

@@ -25,14 +25,17 @@ class Menu:
         self._entries: Sequence[Option] = (*self._items, *sorted_in_groups(decision.options))
 
     def lines(self) -> Iterator[str]:
-        """The menu, the options of a group on one line."""
+        """The menu, what can be chosen of a group on one line."""
         numbered = list(enumerate(self._entries, start=1))
         for group, members in groupby(numbered, key=lambda entry: entry[1].group):
-            if group:
-                yield from group_lines(group, list(members))
-            else:
-                for number, option in members:
-                    yield f"  {number}. {option.label}{because(option.why_not)}"
+            entries = list(members)
+            alike = len({option.why_not for _, option in entries}) == 1
+            together = [entry for entry in entries if group and (alike or not entry[1].why_not)]
+            if len(together) > 1:
+                yield group_line(group, together)
+                entries = [entry for entry in entries if entry not in together]
+            for number, option in entries:
+                yield f"  {number}. {option.label}{because(option.why_not)}"
 
     def asks(self) -> str:
         """What to type, in a sentence."""
@@ -113,23 +116,17 @@ def sorted_in_groups(options: Sequence[Option]) -> Iterator[Option]:
         yield from sorted(together, key=lambda option: option.label) if group else together
 
 
-def group_lines(group: str, members: Sequence[tuple[int, Option]]) -> Iterator[str]:
-    """The options of one command on one line: "Exchange: 2 E, 3 I". Why not is told once."""
-    for why_not, alike in groupby(members, key=lambda entry: entry[1].why_not):
-        entries = list(alike)
-        labels = [option.label for _, option in entries]
-        start = common_words(labels)
-        shown = ", ".join(
-            f"{at} {label[len(start) :]}" for (at, _), label in zip(entries, labels, strict=True)
-        )
-        title = start.strip() or group.capitalize()
-        yield f"  {title}: {why_not if why_not else shown}"
+def group_line(group: str, entries: Sequence[tuple[int, Option]]) -> str:
+    """The options of one command: "Exchange: 2 E, 3 I", or why none of them is possible now."""
+    labels = [option.label for _, option in entries]
+    start = common_words(labels)
+    numbered = zip(entries, labels, strict=True)
+    shown = ", ".join(f"{at} {label[len(start) :]}" for (at, _), label in numbered)
+    return f"  {start.strip() or group.capitalize()}: {entries[0][1].why_not or shown}"
 
 
 def common_words(labels: Sequence[str]) -> str:
     """The words that all labels start with, the blank behind them included."""
-    if len(labels) < 2:
-        return ""
     words = [label.split(" ") for label in labels]
     same = 0
     shortest = min(len(parts) for parts in words) - 1

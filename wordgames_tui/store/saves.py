@@ -55,7 +55,7 @@ class Save:
             save.write(match.lines)
         except StoreError:
             path.unlink(missing_ok=True)
-            save._unlock()
+            _drop(lock)
             raise
         return save
 
@@ -111,7 +111,7 @@ class Save:
             shutil.move(self.path, target)
         except OSError as error:
             raise SaveProblem(self.path, f"stays a save: {reason(error)}") from error
-        self._unlock()
+        _drop(self._lock)
         self.path = target
 
     def close(self) -> None:
@@ -143,12 +143,6 @@ class Save:
                 os.fsync(file.fileno())
         except OSError as error:
             raise SaveProblem(self.path, f"cannot be written: {reason(error)}") from error
-
-    def _unlock(self) -> None:
-        """Let go of a file that is no more, its lock file included."""
-        with suppress(PermissionError):  # where an open file cannot be deleted, release does it
-            Path(self._lock.lock_file).unlink(missing_ok=True)
-        self._lock.release()
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +201,9 @@ def delete_save(path: Path) -> None:
     try:
         path.unlink()
     except OSError as error:
-        raise SaveProblem(path, f"cannot be deleted: {reason(error)}") from error
-    finally:
-        with suppress(OSError):  # where an open file cannot be deleted, release does it
-            Path(lock.lock_file).unlink()
         lock.release()
+        raise SaveProblem(path, f"cannot be deleted: {reason(error)}") from error
+    _drop(lock)
 
 
 def read_match(path: Path) -> tuple[Match, str]:
@@ -271,6 +263,13 @@ def _lock(path: Path) -> FileLock:
         why = reason(error) if isinstance(error, OSError) else f"{error}"
         raise SaveProblem(path, f"cannot be locked: {why}") from error
     return lock
+
+
+def _drop(lock: FileLock) -> None:
+    """Let go of a save that is no more, its lock file included."""
+    with suppress(PermissionError):  # where an open file cannot be deleted, release does it
+        Path(lock.lock_file).unlink(missing_ok=True)
+    lock.release()
 
 
 def _new_path(match: Match, started: datetime) -> tuple[Path, FileLock]:

@@ -99,11 +99,9 @@ class EnchantDictionary:
         entry = english().entry(word)
         if entry is None:
             return "" if self._speller.check(word) else NOT_IN_DICTIONARY
-        refusal = replace(self.policy, max_tier=0).refusal_of_entry(word, entry)
-        if not refusal or not entry.tier:
-            return refusal
-        inflected = self.policy.with_size(80).refusal_of_entry(word, entry)
-        return inflected or ("" if self._speller.check(word) else refusal)
+        otherwise = replace(self.policy, max_tier=0).refusal_of_entry(word, entry)
+        unfit = self.policy.with_size(80).refusal_of_entry(word, entry)
+        return unfit or ("" if self._speller.check(word) else otherwise)
 
     def _spells(self, word: str, folded: str) -> bool:
         """Whether the speller has `word`, or a word that tiles, which show no accents, spell so."""

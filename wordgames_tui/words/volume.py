@@ -160,7 +160,8 @@ class Volume:
     def _head_start(self, columns: int, wilds: int) -> tuple[list[int], int]:
         """What is added to every word's count so that a word within reach reaches 2 ** columns.
 
-        The bits of that number, and the words that are there without any tile.
+        The bits of that number, and the words that are there without any tile. What the bits
+        say of those, and of words that all tiles together could not make, does not matter.
         """
         known = self._head_starts.get((columns, wilds))
         if known is None:
@@ -169,7 +170,7 @@ class Volume:
                 start = (1 << columns) - (length - wilds)
                 numbers = self._numbers(length)
                 for column in range(columns):
-                    if length > wilds and start > 0 and start >> column & 1:
+                    if start >> column & 1:
                         steps[column] |= span(numbers.start, numbers.stop)
             known = self._head_starts[columns, wilds] = steps, self.of_length(1, wilds)
         return known

@@ -35,6 +35,8 @@ class Hard(Medium):
     """Solitaire: points for running out of cards next."""
     WORTH = 0.1
     """The least chance to run out of cards for which a card is exchanged."""
+    HELPED = 0.05
+    """How much a card that is picked up has to add to that chance."""
 
     def choose(self, asked: Question) -> Play | None:
         found = asked.plays()
@@ -68,6 +70,18 @@ class Hard(Medium):
                 return asked.exchange(letter)
         return super().exchange(asked)
 
+    def place_card(self, asked: Question) -> str:
+        """Into the hand, if that makes it likelier that the cards can all be laid next time."""
+        position = asked.position
+        if len(position.hand) >= FORESEEN:
+            return super().place_card(asked)
+        chance = sum(
+            times * finishing_later(asked.known, _without(position.hand + letter))
+            for letter, times in position.unseen.items()
+        ) / max(1, position.unseen.total())
+        better = chance - finishing_later(asked.known, _without(position.hand))
+        return "hand" if better > self.HELPED else super().place_card(asked)
+
     def doubts(self, asked: Question) -> bool:
         return bool(asked.words) and asked.word() not in asked.words
 
@@ -89,6 +103,6 @@ class Hard(Medium):
         return worth - self.OPENNESS * openness(asked.known)[play.word[-1]]
 
 
-def _without(hand: str, laid: str) -> str:
+def _without(hand: str, laid: str = "") -> str:
     """What is left of a hand, in the order of the alphabet."""
     return "".join(sorted((Counter(hand) - Counter(laid)).elements()))

@@ -13,6 +13,9 @@ from wordgames_tui.games.wordspiel.decisions import Play, PlayWord
 
 __all__ = ["Bot", "Easy", "Medium"]
 
+DRIFT = 20
+"""So many cards on the spiral one after the other without a word, and cards go into the hands."""
+
 
 class Bot(ABC):
     """What the levels share: which question is which, and what is said of a doubtful word."""
@@ -65,75 +68,58 @@ class Bot(ABC):
     def choose(self, asked: Question) -> Play | None:
         """The word that it lays, or none."""
 
-    @abstractmethod
     def exchange_dealt(self, asked: Question) -> str:
         """The exchange that it makes before the round, or "" (Play C)."""
+        return ""
 
-    @abstractmethod
     def exchange(self, asked: Question) -> str:
-        """The exchange that it makes before its turn, or "" (Play C)."""
+        """The exchange that it makes before its turn, or "" (Play C): when it has no word."""
+        if asked.plays() and not asked.position.last_chance:
+            return ""
+        return asked.exchange(hardest(asked))
 
-    @abstractmethod
     def place_card(self, asked: Question) -> str:
-        """Where the top card of the deck goes when there is no word (Play H)."""
+        """Where the top card of the deck goes when there is no word (Play H). On the spiral it
+        costs nothing; but where nobody finds a word any more, hands have to grow."""
+        return "hand" if asked.position.drifting >= DRIFT else "spiral"
 
 
 class Easy(Bot):
-    """Sees a few short words, and lays the better of two."""
+    """Notices a few short words, and lays the one of them that takes most cards."""
 
     tier = 3
     doubt = 0.3
-    LONGEST = 6
-    NOTICED = 3
+    NOTICED = 5
+    LONGEST = 7
 
     def choose(self, asked: Question) -> Play | None:
         short = [play for play in asked.plays() if len(play.word) <= self.LONGEST]
         noticed = asked.random.sample(short, min(self.NOTICED, len(short)))
         return max(noticed, key=lambda play: len(play.added), default=None)
 
-    def exchange_dealt(self, asked: Question) -> str:
-        return ""
-
-    def exchange(self, asked: Question) -> str:
-        return ""
-
-    def place_card(self, asked: Question) -> str:
-        return asked.random.choice(("hand", "spiral"))
-
 
 class Medium(Bot):
-    """Lays as many cards as it can, and exchanges what it cannot lay."""
+    """Lays as many cards as it can, awkward ones first, and exchanges those when they are dealt."""
 
     tier = 5
     doubt = 0.6
     AWKWARD = -1.0
-    """How hard to use (see `ease`) a letter is that is exchanged before the round."""
-    DRIFT = 2
-    """How often a spiral goes round without a word before a card is taken into the hand."""
+    """The ease (see `lore`) of the easiest letter that is exchanged before the round."""
 
     def choose(self, asked: Question) -> Play | None:
-        found = asked.plays()
-        most = max((len(play.added) for play in found), default=0)
-        longest = [play for play in found if len(play.added) == most]
-        return asked.random.choice(longest) if longest else None
+        known = ease(asked.known)
+
+        def cards(play: Play) -> tuple[int, float]:
+            return len(play.added), -sum(known[letter] for letter in play.added)
+
+        return max(asked.plays(), key=cards, default=None)
 
     def exchange_dealt(self, asked: Question) -> str:
-        letter = _hardest(asked)
+        letter = hardest(asked)
         return asked.exchange(letter) if ease(asked.known)[letter] < self.AWKWARD else ""
 
-    def exchange(self, asked: Question) -> str:
-        if asked.plays() and not asked.position.last_chance:
-            return ""
-        return asked.exchange(_hardest(asked))
 
-    def place_card(self, asked: Question) -> str:
-        """Onto the spiral, where it costs nothing. But a spiral on which nobody finds a word may
-        need more cards in the hands."""
-        players = 1 + len(asked.position.others)
-        return "hand" if asked.position.drifting >= self.DRIFT * players else "spiral"
-
-
-def _hardest(asked: Question) -> str:
+def hardest(asked: Question) -> str:
     """The letter of the hand that finds a word least easily."""
     return min(asked.position.hand, key=lambda letter: ease(asked.known)[letter])
 
