@@ -13,7 +13,7 @@ from wordgames_tui.session import Session
 
 Compare = Callable[..., bool]
 
-POOL = "L01 L05* L28* D01 ST-N1* ST-T1 B01* R06* TW1 L25"
+POOL = "L01 L05* L28* D01 ST-N1* ST-T1 B01* R06* TW1 L14"
 
 
 def turn() -> Match:
@@ -28,8 +28,8 @@ def in_the_meter() -> Match:
 
 
 def banking() -> Match:
-    match = position("L01* L05* TW1 L25", common="CM-U", space=3)
-    meter(match, "buago", "L01 CM-U L05 L25 TW1", ability=6)
+    match = position("L01* L05* TW1 L14", common="CM-U", space=3)
+    meter(match, "bukoz", "L01 CM-U L05 L14 TW1", ability=6)
     return match
 
 

@@ -296,6 +296,17 @@ def test_the_common_key_may_be_the_doubled_one():
     assert space(match) == 4 + 4 + 4
 
 
+def test_a_key_that_left_the_word_cannot_be_doubled_nor_one_twice():
+    match = position("L01* L02* L05 B05* B09*")
+    spell(match, "baf", "L01 L05 L02")
+    match.answer("use:B09")
+    match.answer("L01")
+    table(match).turn.doubled.append("L02")
+    match.answer("use:B05")
+    assert space(match) == 2 * 4 + 2 * 1
+    assert table(match).turn.doubled == ["L02", "L05"]
+
+
 # 11 Draw 3, keep 1
 
 
@@ -564,6 +575,14 @@ def test_refresh_deals_as_many_new_keys_before_the_old_ones_go_back():
     assert {"L24", "L25", "L26", "L27"} <= {key.id for key in table(match).bag}
 
 
+def test_what_goes_back_to_the_bag_comes_out_white_side_up():
+    match = position("Y07* L01", bag="D15 D14 D13 D12")
+    offer = table(match).offer
+    offer.cards[0] = offer.cards[0].flipped()
+    match.answer("use:Y07")
+    assert table(match).bag.find("L24").white
+
+
 def test_refresh_with_an_empty_bag_tops_up_from_the_old_keys():
     match = position("Y07* L01", bag="D15")
     table(match).star(1).put(*table(match).bag.cards[1:])
@@ -618,6 +637,16 @@ def test_swap_a_key_of_the_pool_with_a_banked_key_which_is_no_banking():
     assert bank(match) == "L01*"
     assert "D10*" in pool(match)
     spell(match, "qu", "D10")
+    assert "banked no key this turn" in why_not(match, "use:R06")
+
+
+def test_a_key_swapped_to_the_pool_and_back_is_not_just_banked():
+    match = position("L01* L02* L05 Y10* R06* B09*", space=9, event="no_plurals")
+    spell(match, "bf")
+    fill(match)
+    for answer in ("use:B09", "L01", "use:Y10", "L05", "ability:17", "L01"):
+        match.answer(answer)
+    assert bank(match) == "L01*"
     assert "banked no key this turn" in why_not(match, "use:R06")
 
 

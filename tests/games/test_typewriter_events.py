@@ -259,6 +259,7 @@ def test_gold_stamp_is_for_one_key_a_turn():
     assert star(match) == "L01"
     match.answer("use:R01")
     match.answer("L02")
+    assert getattr(match.decision, "purpose", "") != "star"
     assert (bank(match), star(match)) == ("L02", "L01")
 
 
@@ -273,6 +274,28 @@ def test_bestseller_list_lets_all_who_spelled_the_longest_word_bank_from_the_poo
     match.answer("L01")
     assert match.over
     assert match.result.scores[0] == 4
+
+
+def test_bestseller_list_is_for_the_longest_word_alone():
+    match = position("L01 L02 L05", event="bestseller", others="L03 L04", final=True)
+    spell(match, "eea", "L01 L02 L05")
+    end_turn(match)
+    spell(match, "ee", "L03 L04")
+    end_turn(match)
+    assert match.decision.seat == 0
+    match.answer("leave")
+    assert match.over
+
+
+def test_bestseller_list_is_for_words_of_its_own_round():
+    match = position("L01 L02 L05")
+    events = table(match).event_deck.cards
+    events[0] = EVENTS["bestseller"]
+    spell(match, "eea", "L01 L02 L05")
+    end_turn(match), end_turn(match)
+    assert table(match).event.id == "bestseller"
+    end_turn(match), end_turn(match)
+    assert table(match).round == 3
 
 
 def test_bestseller_list_is_for_nobody_when_nobody_spelled():

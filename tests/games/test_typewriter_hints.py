@@ -8,7 +8,7 @@ from wordgames_tui.games.typewriter.decisions import SpellWord
 
 
 def test_a_length_then_a_word_then_a_turn():
-    match = position("L25 ST-N1 L05 L28*", common="CM-O", dictionary="english", space=2)
+    match = position("ST-N1 L05 L28*", common="CM-O", dictionary="english", space=2)
     length, word, turn = (match.hint(0) for _ in range(3))
     assert length == "There is a word of 4 letters."
     assert word == "AXON fills 11, so your token reaches 13."

@@ -56,6 +56,8 @@ def position(
     lay(table, table.star(0), star)
     lay(table, table.pool(1), others)
     drawn = [key.id for key in table.drawn]
+    laid = {name.removesuffix("*") for name in f"{pool} {bank} {star} {others}".split()}
+    assert not laid & set(f"{offer} {bag}".split()), "this key was laid elsewhere already"
     on_top = [taken(table, name) for name in f"{offer} {bag}".split()]
     assert not {key.id for key in on_top} & set(drawn), "this key was drawn in the set-up"
     table.bag.cards = on_top + table.bag.cards

@@ -66,8 +66,6 @@ def _star_by_event(use: Use, key: Key) -> Script[None]:
 def star_key(use: Use, key: Key, source: Pile[Key]) -> None:
     """Move a key to the Star section, same side up."""
     use.table.star(use.seat).put(source.take(key))
-    if use.turn and key.id in use.turn.just_banked:
-        use.turn.just_banked.remove(key.id)
     use.table.tell(Starred(seat=use.seat, key=key))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from wordgames_tui.engine.decisions import Choose, Option, Pick, Spell, Spelled, Way
 from wordgames_tui.engine.errors import Refused
@@ -79,8 +79,6 @@ class SpellWord(Spell):
     The key of a way names its keys from the first to the last, "L01 ST-N1 CM-A"; a key that was
     made wild and stands for another letter than it shows has a "?" behind its id.
     """
-
-    minimum: ClassVar[int] = 2
 
     keys: tuple[Key, ...]
     """The keys of the pool that may be used."""
@@ -164,7 +162,7 @@ class SpellWord(Spell):
         finder = self.judge.candidates
         if finder is None or not self.keys:
             return None
-        lengths = list(range(self.minimum, 10))
+        lengths = list(range(2, 10))
         random.shuffle(lengths)
         for length in lengths:
             words = list(self.findable(finder, length, length))
@@ -213,8 +211,6 @@ class SpellWord(Spell):
         return fills + (0.02 if key.down and key.down.action_id else 0.0)
 
     def _refuse_unless_good(self, word: str) -> None:
-        if len(word) < self.minimum:
-            raise Refused(f"A word has {self.minimum} letters or more.")
         suffix = self.event.changes("word_check", "forbid_suffix", "")
         if suffix and word.endswith(suffix.lower()):
             raise Refused(f"{self.event.face}: a word may not end in {suffix} this round.")
