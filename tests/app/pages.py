@@ -111,7 +111,7 @@ async def opened(
         if isinstance(message, Notify):
             said.append(message.notification.message)
 
-    async with app.run_test(size=size, message_hook=hear) as pilot:
+    async with app.run_test(size=size, message_hook=hear, notifications=True) as pilot:
         page = Page(app, pilot, said)
         await pilot.pause()
         for key in keys:

@@ -60,6 +60,21 @@ async def test_a_page_can_be_drawn_in_ascii(page: str) -> None:
         assert others <= set("漢字")
 
 
+async def test_boxes_and_complaints_can_be_drawn_in_ascii(home: Path) -> None:
+    async with opened("right", "delete", ascii=True) as shown:
+        assert "Delete this match" in shown.text
+        assert set(shown.text) - set("漢字") <= {chr(code) for code in range(128)}
+    async with opened("f2", ascii=True) as shown:
+        await shown.go("#keys")
+        await shown.press("enter")
+        assert shown.text.isascii()
+        shown.app.complain("A mistake.")
+        await shown.pilot.pause()
+        await shown.pilot.pause()
+        assert "A mistake." in shown.text
+        assert shown.text.isascii()
+
+
 async def test_without_colours_the_cursor_is_seen_wherever_it_goes() -> None:
     for page in ("launcher", "setup", "settings"):
         async with opened(*PAGES[page][:1], ascii=True, theme="mono") as shown:

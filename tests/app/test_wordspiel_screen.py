@@ -409,7 +409,7 @@ async def test_there_is_nothing_to_challenge_where_words_are_checked() -> None:
     async with playing(two()) as table:
         await begun(table)
         await table.press("f5")
-        assert "There is nothing to challenge now." in table.text
+        assert "There is no word to challenge now." in table.text
 
 
 # Alone

@@ -132,11 +132,14 @@ class WordGamesApp(App[int]):
         """Play a new match, with what the table agreed about words."""
         try:
             session = Session.start(setup, clock=self.now)
-            for word, good in agreements:
-                session.agree(word, good)
         except (Refused, StoreError) as error:
             self.complain(str(error))
             return
+        try:
+            for word, good in agreements:
+                session.agree(word, good)
+        except StoreError as error:  # the match goes on, and what is said next is kept with it
+            self.complain(str(error))
         self._open(session)
 
     def resume(self, path: Path) -> None:

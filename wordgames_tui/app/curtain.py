@@ -119,7 +119,7 @@ class Curtain(Screen[str]):
 
     def _button(self, action: str, label: str, result: str) -> Button:
         key = display(keys_of(ACTIONS[action], self._keymap)[0])
-        text = Content.assemble((key, "bold"), f"  {label}")
+        text = Content.assemble((f"{key:<5}", "$primary"), f"  {label}")
         button = Button(text, name=result, compact=True)
         button.can_focus = False
         return button

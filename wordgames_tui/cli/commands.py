@@ -18,6 +18,7 @@ PLACES = {
         ("games", "games", "games"),
         ("words", "words", "words"),
         ("find", "words", "find"),
+        ("simulate", "simulate", "simulate"),
         ("engine", "engine", "engine"),
         ("doctor", "doctor", "doctor"),
     )

@@ -66,16 +66,16 @@ Line = Answered | Agreement | Hinted | TakenBack
 def line_from_json(data: Json) -> Line:
     """Read a line back. Raises `Refused` when it is none."""
     match data:
-        case {"seat": int(seat), "answer": answer, **rest}:
+        case {"seat": int(seat), "answer": answer, **rest} if not isinstance(seat, bool):
             words = rest.get("words", {})
             if not isinstance(words, dict) or not all(isinstance(w, str) for w in words.values()):
                 raise Refused("The words of an answer must map each word to a reason.")
             return Answered(seat, answer, {word: str(why) for word, why in words.items()})
         case {"agree": str(word), "good": bool(good)}:
             return Agreement(word, good)
-        case {"hint": int(seat)}:
+        case {"hint": int(seat)} if not isinstance(seat, bool):
             return Hinted(seat)
-        case {"undo": int(count)} if count > 0:
+        case {"undo": int(count)} if count > 0 and not isinstance(count, bool):
             return TakenBack(count)
     raise Refused(f"This is no line of a journal: {str(data)[:60]}")
 

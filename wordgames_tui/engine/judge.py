@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 
 from wordgames_tui.words.agreed import Agreed
 from wordgames_tui.words.dictionary import Dictionary, candidates
@@ -37,7 +38,7 @@ class Judge:
     def candidates(self) -> Finder | None:
         """Words to try here, for bots and hints: where the dictionary cannot list its own, some
         may be refused. `None` where nothing lists words of its language."""
-        return candidates(self._agreed)
+        return _candidates(self._agreed)
 
     def refusal(self, word: str) -> str:
         """Why `word` is no word here, as a short phrase; "" when it is good."""
@@ -75,3 +76,9 @@ class Judge:
             raise
         finally:
             self._recorded = None
+
+
+@lru_cache(maxsize=8)
+def _candidates(agreed: Agreed) -> Finder | None:
+    """Kept for as long as the table agrees on nothing new: bots ask at every turn."""
+    return candidates(agreed)

@@ -113,7 +113,8 @@ class Finder:
                 chosen &= volume.ending(suffix)
             if conditions.get("contains"):
                 chosen &= volume.containing(conditions["contains"])
-            found.append((volume, chosen))
+            if chosen:
+                found.append((volume, chosen))
         return found
 
     # By their start
@@ -175,7 +176,7 @@ def _lengths(chosen: Sequence[tuple[Volume, int]]) -> range:
     return range(1, max((volume.lengths.stop for volume, _ in chosen), default=1))
 
 
-def _by_length(chosen: Sequence[tuple[Volume, int]], lengths: range) -> Iterator[list[str]]:
+def _by_length(chosen: Sequence[tuple[Volume, int]], lengths: Iterable[int]) -> Iterator[list[str]]:
     """The chosen words of each of these lengths, sorted."""
     for length in lengths:
         found = [volume.words(words, length) for volume, words in chosen]
@@ -185,7 +186,7 @@ def _by_length(chosen: Sequence[tuple[Volume, int]], lengths: range) -> Iterator
 def _listed(chosen: Sequence[tuple[Volume, int]], lengths: range, limit: int | None) -> list[str]:
     """The first of the chosen words of these lengths, one length after the other, each sorted."""
     found: list[str] = []
-    for words in _by_length(chosen, lengths):
+    for words in _by_length(chosen, lengths if chosen else ()):
         found += words
         if limit is not None and len(found) >= limit:
             break

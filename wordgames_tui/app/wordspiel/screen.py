@@ -18,22 +18,17 @@ from wordgames_tui.app.keys import bind
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
+from wordgames_tui.app.wordspiel import shown
 from wordgames_tui.app.wordspiel.hand import CARD, KEYS, SORTS, backs, sort_hand, tiles
 from wordgames_tui.app.wordspiel.preview import Read, read
-from wordgames_tui.app.wordspiel.score_board import Player, ScoreBoard
-from wordgames_tui.app.wordspiel.spiral import START, Spiral, SpiralView
+from wordgames_tui.app.wordspiel.score_board import ScoreBoard
+from wordgames_tui.app.wordspiel.spiral import START, Spiral
 from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.decisions import PlayWord
-from wordgames_tui.games.wordspiel.events import (
-    Exchanged,
-    PickedUp,
-    RoundScored,
-    TookFromPile,
-    Verdict,
-)
+from wordgames_tui.games.wordspiel.events import RoundScored, Verdict
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 
@@ -73,6 +68,7 @@ class WordSpielScreen(GameScreen):
         self._sorts: dict[int, tuple[int, int]] = {}
         self._exchanging = False
         self._picked = ""
+        self._came: set[str] = set()
 
     def table(self) -> Iterable[Widget]:
         yield Spiral(id="spiral")
@@ -87,6 +83,8 @@ class WordSpielScreen(GameScreen):
         self._table = TableView.of(view)
         if self.asked is None or self.eyes is None:
             self._read = Read(Preview((), ""))
+        news = self.session.match.events_for(self.eyes, self.news_from)
+        self._came = shown.came(news, self.eyes)
         self._draw_board()
         self._draw_cards()
 
@@ -106,7 +104,8 @@ class WordSpielScreen(GameScreen):
             if isinstance(event, Verdict):
                 parts.append(Content(event.line(self.names)))
             elif isinstance(event, RoundScored):
-                parts.append(self._round_moment(event))
+                table = TableView.of(self.session.match.view(None))
+                parts.append(shown.round_score(event, table, self.names))
         return Content("\n\n").join(parts) if parts else None
 
     def scores(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
@@ -288,11 +287,14 @@ class WordSpielScreen(GameScreen):
 
     def action_no_word(self) -> None:
         """Make no word."""
-        self.command("draw" if self._solitaire else "no-word")
+        if self._solitaire and self.asked is not None:
+            self.command("draw", "There is no card left to draw.")
+        else:
+            self.command("no-word", "You are not asked for a word now.")
 
     def action_challenge(self) -> None:
         """Doubt the last word."""
-        self.command("challenge")
+        self.command("challenge", "There is no word to challenge now.")
 
     def action_exchange(self) -> None:
         """Let a card be chosen to be exchanged."""
@@ -319,73 +321,23 @@ class WordSpielScreen(GameScreen):
 
     def _draw_cards(self) -> None:
         table, reading = self._table, self._read.reading
-        lit: range = range(0)
-        ghosts = ""
-        if reading is not None:
-            start = len(table.letters) - reading.back
-            lit = range(start, start + len(reading.built))
-            if not reading.missing:
-                ghosts = reading.added.upper()
-        self.query_one("#spiral", Spiral).show(
-            SpiralView(
-                table.letters,
-                table.new_from,
-                table.recent_from,
-                lit,
-                ghosts,
-                deck=table.deck,
-                pile=table.pile if self._solitaire and table.letters else None,
-            )
-        )
+        shown_spiral = shown.spiral(table, reading, self._solitaire)
+        self.query_one("#spiral", Spiral).show(shown_spiral)
         hand = self.query_one("#hand", TileRow)
         if self._solitaire and not table.letters:
             hand.show(STACKS)
-            return
-        if self.eyes is None:
+        elif self.eyes is None:
             decision = self.session.match.decision
             hand.show(backs(table.hands[decision.seat]) if decision else ())
-            return
-        taken = reading.added if reading is not None else ""
-        hand.show(tiles(self._hand, taken, self._picked, self._fresh()))
+        else:
+            taken = reading.added if reading is not None else ""
+            hand.show(tiles(self._hand, taken, self._picked, self._came))
 
     def _draw_board(self) -> None:
-        table = self._table
         decision = self.session.match.decision
         board = self.query_one("#scores", ScoreBoard)
         if self._solitaire:
-            facts = [("In your hand", f"{table.hands[0]}"), ("Draw pile", f"{table.pile}")]
-            left = ("Exchanges left", f"{table.exchanges_left[0]}")
-            board.show((), [*facts, left] if table.letters else ())
-            return
-        players = [
-            Player(
-                name,
-                table.hands[seat],
-                tuple(scores[seat] for scores in table.round_scores),
-                table.totals[seat],
-                dealer=seat == table.dealer and decision is not None,
-                asked=decision is not None and seat == decision.seat,
-            )
-            for seat, name in enumerate(self.names)
-        ]
-        board.show(players)
-
-    def _fresh(self) -> set[str]:
-        """The cards that came into the hand since its player's last answer."""
-        came = []
-        for event in self.session.match.events_for(self.eyes, self.news_from):
-            match event:
-                case Exchanged(seat=self.eyes, drew=card) | Verdict(seat=self.eyes, penalty=card):
-                    came.append(card)
-                case PickedUp(seat=self.eyes, to="hand", card=card) | TookFromPile(card=card):
-                    came.append(card)
-        return {card.id for card in came if card is not None}
-
-    def _round_moment(self, scored: RoundScored) -> Content:
-        table = TableView.of(self.session.match.view(None))
-        head = Content.styled(f"Round {scored.round} is over", "bold")
-        lines = [
-            Content(f"{name}  {points} left, {table.totals[seat]} in all")
-            for seat, (name, points) in enumerate(zip(self.names, scored.scores, strict=True))
-        ]
-        return Content("\n").join([head, *lines])
+            board.show((), shown.facts(self._table))
+        else:
+            asked = decision.seat if decision else None
+            board.show(shown.players(self._table, self.names, asked))

@@ -1,8 +1,7 @@
 """The spiral: letters that wind outward around the deck."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import ClassVar
 
 from textual.geometry import Region
@@ -92,14 +91,14 @@ class Spiral(SheetWidget):
         self._draw_middle(sheet, winding.deck)
         letters = (shown.letters + shown.ghosts)[winding.skipped :]
         places = winding.places[: len(letters)]
-        if winding.scale.name == "chip":
-            self._draw_path(sheet, places)
         for place, (x, y) in enumerate(places):
             at = place + winding.skipped
             if winding.skipped and place == 0:
                 sheet.put(x + winding.scale.width // 2, y, signs(self).ellipsis, "spiral--old")
                 continue
             self._draw_letter(sheet, winding.scale, x, y, letters[place], shown.state(at))
+            if place:
+                self._draw_path(sheet, winding.scale, places[place - 1], (x, y))
             if at < len(shown.letters):
                 region = Region(x, y, winding.scale.width, winding.scale.height)
                 sheet.spot(region, f"{START}{len(shown.letters) - at}")
@@ -118,14 +117,16 @@ class Spiral(SheetWidget):
             mark = (ASCII_SMALL_MARKS if in_ascii else SMALL_MARKS)[state]
             sheet.put(x, y, mark + letter, style)
 
-    def _draw_path(self, sheet: Sheet, places: Sequence[tuple[int, int]]) -> None:
-        """The line from letter to letter."""
+    def _draw_path(
+        self, sheet: Sheet, scale: Scale, before: tuple[int, int], place: tuple[int, int]
+    ) -> None:
+        """The line from one letter to the next, in the gap between them if there is one."""
         across, down = ("-", "|") if ascii_only(self) else ("─", "│")
-        for (x, y), (next_x, next_y) in pairwise(places):
-            if y == next_y:
-                sheet.put(min(x, next_x) + 3, y, across, "spiral--path")
-            else:
-                sheet.put(x + 1, min(y, next_y) + 1, down, "spiral--path")
+        x, y = min(before[0], place[0]), min(before[1], place[1])
+        if before[1] == place[1] and scale.across > scale.width:
+            sheet.put(x + scale.width, y + scale.height // 2, across, "spiral--path")
+        elif before[0] == place[0] and scale.down > scale.height:
+            sheet.put(x + scale.width // 2, y + scale.height, down, "spiral--path")
 
     def _draw_middle(self, sheet: Sheet, room: Region) -> None:
         """The deck in the middle, and the draw pile of a game alone beside it."""

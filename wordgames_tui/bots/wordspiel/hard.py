@@ -41,32 +41,30 @@ class Hard(Medium):
     def choose(self, asked: Question) -> Play | None:
         found = asked.plays()
         hand = asked.position.hand
-        last = next((play for play in found if len(play.added) == len(hand)), None)
+        rests = {play: _without(hand, play.added) for play in found}
+        last = next((play for play in found if not rests[play]), None)
         if last or not found:
             return last
-        rests = {play: _without(hand, play.added) for play in found}
-        promising = sorted(found, key=lambda play: -self._first_sight(asked, rests[play]))
-        return max(
-            promising[: self.WEIGHED], key=lambda play: self._worth(asked, play, rests[play])
-        )
+
+        def at_first_sight(play: Play) -> float:
+            return self._comfort(asked, rests[play]) - len(rests[play])
+
+        promising = sorted(found, key=at_first_sight, reverse=True)[: self.WEIGHED]
+        return max(promising, key=lambda play: self._worth(asked, play, rests[play]))
 
     def exchange(self, asked: Question) -> str:
-        hand = asked.position.hand
-        found = asked.plays()
-        if any(len(play.added) == len(hand) for play in found):
+        position, hand = asked.position, asked.position.hand
+        if not asked.can_exchange() or any(len(play.added) == len(hand) for play in asked.plays()):
             return ""
         if len(hand) <= FORESEEN:
-            position = asked.position
-            chance, letter = max(
-                (
-                    finishing_card(
-                        asked.known, _without(hand, x), position.spiral, position.unseen
-                    ),
-                    x,
+            chances = {
+                letter: finishing_card(
+                    asked.known, _without(hand, letter), position.spiral, position.unseen
                 )
-                for x in set(hand)
-            )
-            if chance > self.WORTH:
+                for letter in hand
+            }
+            letter = max(chances, key=chances.__getitem__)
+            if chances[letter] > self.WORTH:
                 return asked.exchange(letter)
         return super().exchange(asked)
 
@@ -85,22 +83,23 @@ class Hard(Medium):
     def doubts(self, asked: Question) -> bool:
         return bool(asked.words) and asked.word() not in asked.words
 
-    def _first_sight(self, asked: Question, rest: str) -> float:
-        return self.EASE * sum(ease(asked.known)[letter] for letter in rest) - len(rest)
+    def _comfort(self, asked: Question, rest: str) -> float:
+        """How easily those letters find words, in points."""
+        return self.EASE * sum(ease(asked.known)[letter] for letter in rest)
 
     def _worth(self, asked: Question, play: Play, rest: str) -> float:
         """How good it is to lay that word and to be left with `rest`, in points."""
-        position = asked.position
-        worth = self.EASE * sum(ease(asked.known)[letter] for letter in rest)
+        position, comfort = asked.position, self._comfort(asked, rest)
+        foreseen = len(rest) <= FORESEEN
         if not position.others:
-            if len(rest) <= FORESEEN:
-                spiral = position.spiral + play.added
-                worth += self.ALONE * finishing_card(asked.known, rest, spiral, position.unseen)
-            return worth - len(rest)
-        chance = finishing_later(asked.known, rest) if len(rest) <= FORESEEN else 0.0
-        worth += chance * self.GAIN * sum(position.others) / len(position.others)
-        worth -= (1 - chance) * self.LEFT * len(rest)
-        return worth - self.OPENNESS * openness(asked.known)[play.word[-1]]
+            spiral = position.spiral + play.added
+            chance = finishing_card(asked.known, rest, spiral, position.unseen) if foreseen else 0.0
+            return self.ALONE * chance - len(rest) + comfort
+        chance = finishing_later(asked.known, rest) if foreseen else 0.0
+        gained = self.GAIN * sum(position.others) / len(position.others)
+        lost = self.LEFT * len(rest)
+        start = self.OPENNESS * openness(asked.known)[play.word[-1]]
+        return chance * gained - (1 - chance) * lost + comfort - start
 
 
 def _without(hand: str, laid: str = "") -> str:

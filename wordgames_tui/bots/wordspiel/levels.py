@@ -10,11 +10,13 @@ from wordgames_tui.bots.wordspiel.question import Question
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.decisions import Play, PlayWord
+from wordgames_tui.games.wordspiel.moves import KEPT_CARDS
 
 __all__ = ["Bot", "Easy", "Medium"]
 
-DRIFT = 20
-"""So many cards on the spiral one after the other without a word, and cards go into the hands."""
+DRIFT = KEPT_CARDS
+"""After so many cards on the spiral without a word, cards go into the hands. It must not be more
+than stay on the spiral when the deck runs out, or it might never come to that."""
 
 
 class Bot(ABC):
@@ -35,9 +37,9 @@ class Bot(ABC):
         if "challenge" in asked.possible and self.doubts(asked):
             return "challenge"
         if "keep" in asked.possible:
-            return (self.exchange_dealt(asked) if asked.can_exchange() else "") or "keep"
+            return self.exchange_dealt(asked) or "keep"
         if "start" in asked.possible:
-            return (self.exchange(asked) if asked.can_exchange() else "") or "start"
+            return self.exchange(asked) or "start"
         if "hand" in asked.possible:
             return self.place_card(asked)
         return random.choice(("left", "right")) if "left" in asked.possible else None
@@ -52,7 +54,7 @@ class Bot(ABC):
         play = self.choose(asked)
         if play and len(play.added) == len(asked.position.hand):
             return _spelled(play)
-        exchange = self.exchange(asked) if asked.can_exchange() else ""
+        exchange = self.exchange(asked)
         if exchange:
             return exchange
         if play:
@@ -74,7 +76,7 @@ class Bot(ABC):
 
     def exchange(self, asked: Question) -> str:
         """The exchange that it makes before its turn, or "" (Play C): when it has no word."""
-        if asked.plays() and not asked.position.last_chance:
+        if not asked.can_exchange() or (asked.plays() and not asked.position.last_chance):
             return ""
         return asked.exchange(hardest(asked))
 
@@ -116,7 +118,8 @@ class Medium(Bot):
 
     def exchange_dealt(self, asked: Question) -> str:
         letter = hardest(asked)
-        return asked.exchange(letter) if ease(asked.known)[letter] < self.AWKWARD else ""
+        awkward = ease(asked.known)[letter] < self.AWKWARD
+        return asked.exchange(letter) if awkward and asked.can_exchange() else ""
 
 
 def hardest(asked: Question) -> str:

@@ -74,9 +74,9 @@ class WordSpiel(Rules[SpielTable]):
     )
     shuffled = ("deck", "reshuffle")
     bot_levels: ClassVar[Mapping[str, str]] = {
-        "easy": "Knows everyday words and plays one that comes to mind.",
-        "medium": "Knows most words in use and lays as many cards as it can.",
-        "hard": "Knows the whole dictionary and keeps a hand that can go on.",
+        "easy": "Knows everyday words, and lays the best of a few short ones that it notices.",
+        "medium": "Knows most words in use, and lays as many cards as it can, awkward ones first.",
+        "hard": "Knows the whole dictionary, and looks at what it keeps and where you must start.",
     }
     policy: ClassVar[Policy] = POLICIES["wordspiel"]
     lowest_wins = True

@@ -1,0 +1,29 @@
+"""How WordSpiel looks, as pictures."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.pages import new_app
+from tools.wordspiel_shots import SHOTS
+
+BOTH_SIZES = (
+    "wordspiel-curtain",
+    "wordspiel-before",
+    "wordspiel-word",
+    "wordspiel-long",
+    "wordspiel-alone",
+    "wordspiel-end",
+)
+SMALL_ONLY = tuple(name for name in SHOTS if name not in BOTH_SIZES)
+PICTURES = [
+    *((name, size) for name in BOTH_SIZES for size in ((80, 24), (120, 40))),
+    *((name, (80, 24)) for name in SMALL_ONLY),
+]
+
+
+@pytest.mark.parametrize(("name", "size"), PICTURES, ids=[f"{n}-{w}x{h}" for n, (w, h) in PICTURES])
+def test_the_table_looks_as_it_did(
+    snap_compare: Callable[..., bool], name: str, size: tuple[int, int]
+) -> None:
+    assert snap_compare(new_app(), terminal_size=size, run_before=SHOTS[name])

@@ -1,0 +1,78 @@
+"""The clock of a turn: started with a question that has seconds, stopped by whatever covers it."""
+
+from textual import on
+
+from wordgames_tui.app.asking import Asking
+from wordgames_tui.app.countdown import Countdown, CountdownBar
+from wordgames_tui.engine.decisions import TIME_UP, Decision
+from wordgames_tui.session import Session
+
+__all__ = ["Timed"]
+
+
+class Timed(Asking):
+    """Gives each question the time that the rules give it, if the table keeps time at all."""
+
+    countdown: Countdown
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.spent: dict[int, float] = {}
+        """What a seat had used of its time before it took its start back."""
+        self._covered = False
+        self._held: int | None = None
+
+    @property
+    def clock(self) -> CountdownBar:
+        """The timer."""
+        return self.query_one("#clock", CountdownBar)
+
+    def ask(self, decision: Decision, note: str) -> None:
+        super().ask(decision, note)
+        self._start_clock(decision)
+
+    def _start_clock(self, decision: Decision) -> None:
+        seconds = decision.seconds if self.app.settings.timers else None
+        self.clock.reset(seconds or 0, self.spent.pop(self.seat, 0.0))
+        self.countdown.start()
+        self.clock.redraw()
+
+    @on(CountdownBar.Warned)
+    def _warned(self) -> None:
+        self._ring()
+
+    @on(CountdownBar.TimeUp)
+    def _time_up(self) -> None:
+        if self.asked is None or self.asked.seconds is None or not self.countdown.over:
+            return
+        self._ring()
+        word = self.line.word.upper()
+        lost = f" {word} was not entered." if word else ""
+        self.give(TIME_UP, note=f"Time is up.{lost}")
+
+    def _ring(self) -> None:
+        if self.app.settings.sound:
+            self.app.bell()
+
+    def on_screen_suspend(self) -> None:
+        """While something lies over the screen the clock stands, and nobody thinks on."""
+        if self.countdown.running:
+            self._hold()
+
+    def on_screen_resume(self) -> None:
+        """Show again what was covered, and let the clock go on."""
+        if self._covered:
+            eyes, self._covered = self._held, False
+            self.query_one("#ask").visible = True
+            (self.line if self.line.display else self.choices).focus()
+            self.look(eyes)
+            self.typed(self.line.word)
+            self.countdown.start()
+            self.clock.redraw()
+
+    def _hold(self) -> None:
+        self.countdown.stop()
+        self.clock.redraw()
+        self._covered, self._held = True, self.eyes
+        self.look(None)
+        self.query_one("#ask").visible = False

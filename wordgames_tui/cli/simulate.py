@@ -1,0 +1,105 @@
+"""`wordgames simulate`: whole matches between bots."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from wordgames_tui.bots import RANDOM
+from wordgames_tui.bots.simulate import Report
+from wordgames_tui.bots.simulate import simulate as play_matches
+from wordgames_tui.cli.group import did_you_mean, wrong_usage
+from wordgames_tui.cli.output import say, say_json, several
+from wordgames_tui.cli.setups import GAME_ARGUMENT, game_options, parse_options, variant_of
+from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.rules import Rules
+from wordgames_tui.words.text import clean
+
+__all__ = ["simulate"]
+
+
+@click.command()
+@GAME_ARGUMENT
+@click.option(
+    "--games", type=click.IntRange(1), default=100, metavar="N", help="How many matches; 100."
+)
+@click.option(
+    "--bots", metavar="LEVEL,...", help="Who sits at the table, seat by seat; one of each level."
+)
+@game_options
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON, all matches.")
+def simulate(
+    game: Rules[Any],
+    games: int,
+    bots: str | None,
+    variant: str,
+    options: tuple[str, ...],
+    seed: int | None,
+    as_json: bool,
+) -> None:
+    """Play whole matches of GAME between bots.
+
+    Every deal is played with each of them in each seat. The level `random` gives any legal
+    answer. Exit code 1 when an invariant of the game did not hold.
+
+    \b
+    Examples:
+      wordgames simulate wordspiel --games 30 --bots easy,hard --seed 1
+      wordgames simulate wordspiel --games 200 --bots random,random,random --json
+    """
+    with wrong_usage():
+        levels = parse_levels(bots, game)
+        chosen = variant_of(game, variant, len(levels))
+        report = play_matches(
+            game,
+            games,
+            levels,
+            seed or 0,
+            chosen.name,
+            parse_options(options, game, chosen),
+            clock=time.perf_counter,
+        )
+    if as_json:
+        say_json(report.to_json())
+    else:
+        for line in told(game, report):
+            say(line)
+    if report.broken:
+        click.get_current_context().exit(1)
+
+
+def parse_levels(text: str | None, rules: Rules[Any]) -> list[str]:
+    """The levels, seat by seat. Raises `Refused`."""
+    known = [*rules.bot_levels, RANDOM]
+    if text is None:
+        return list(rules.bot_levels)
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        if level not in known:
+            hint = did_you_mean(level, known)
+            raise Refused(f"There is no bot level {clean(level)[:40]!r}{hint}")
+    return levels
+
+
+def told(rules: Rules[Any], report: Report) -> Iterator[str]:
+    """The report for people."""
+    matches = several(len(report.played), "match", "matches")
+    pace = f"{report.games_per_second:.1f} a second"
+    title = rules.variant(report.variant).title
+    yield f"{rules.title}, {title}: {matches}, seed {report.seed}, {pace}."
+    answers = [match.answers for match in report.played]
+    mean = sum(answers) / len(answers)
+    yield f"Answers in a match: {min(answers)} to {max(answers)}, {mean:.0f} on average."
+    for standing in report.standings:
+        seats = several(standing.seats, "seat")
+        wins = f"{standing.wins:g} {'win' if standing.wins == 1 else 'wins'}"
+        yield f"{standing.level}: {seats}, {wins}, score {standing.score:.2f} on average."
+    for match in report.broken:
+        who = ", ".join(match.levels)
+        after = several(match.answers, "answer")
+        yield f"Broken, seed {match.seed} ({who}), after {after}: {match.broken}"
+    if report.broken:
+        yield "With --json each broken match comes with its journal, to have it again."
+    else:
+        yield "Every invariant held."
