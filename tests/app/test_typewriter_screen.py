@@ -145,6 +145,15 @@ async def test_a_picked_wild_is_used() -> None:
         assert {"L01", "ST-N1"} & pool(match)
 
 
+async def test_a_key_is_not_picked_twice_but_again_once_it_was_rubbed_out() -> None:
+    match = position("L01 ST-N1", common="CM-U")
+    async with at(match) as played:
+        await played.press("1", "1")
+        assert said(played) == "E is in the word already."
+        await played.press("2", "backspace", "2")
+        assert "‹E›‹N›" in played.text
+
+
 async def test_no_word_passes() -> None:
     match = position("L01 ST-N1")
     async with at(match) as played:

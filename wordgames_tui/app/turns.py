@@ -8,7 +8,7 @@ turned to.
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from textual.content import Content
 from textual.screen import Screen
@@ -43,9 +43,6 @@ class Turns(Screen[Setup | None]):
     is for a subclass to say. Dismissed with a set-up to play next, or with None."""
 
     app: "WordGamesApp"
-
-    OPEN: ClassVar[bool] = False
-    """Whether nothing in this game is any seat's secret: whoever is asked has the keyboard."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -199,7 +196,7 @@ class Turns(Screen[Setup | None]):
             self.ask_nothing()
             self._lower_curtain(seat, decision)
             return
-        if decision.private or self.OPEN or len(self.session.persons) == 1:
+        if decision.private or len(self.session.persons) == 1:
             self.keyboard = seat
         elif seat != self.keyboard:
             self.keyboard = None

@@ -1,10 +1,9 @@
 """Typewriter: Offer and Common key, the Meter, the word as a row of keys, and the pool."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from pathlib import PurePath
 from typing import ClassVar
 
-from textual import events, on
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
@@ -12,32 +11,27 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from wordgames_tui.app.bands import Heading, Press
-from wordgames_tui.app.choices import Item
 from wordgames_tui.app.event_log import EventLog
-from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.keys import bind
-from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
-from wordgames_tui.app.typewriter.board import SEAT, Board
+from wordgames_tui.app.typewriter.board import Board
 from wordgames_tui.app.typewriter.desk import Desk
-from wordgames_tui.app.typewriter.meter import ABILITY, Meter, MeterView
+from wordgames_tui.app.typewriter.meter import Meter, MeterView
 from wordgames_tui.app.typewriter.plan_screen import PlanScreen
 from wordgames_tui.app.typewriter.players_screen import PlayersScreen
 from wordgames_tui.app.typewriter.pool import (
-    KEY,
-    NUMBERS,
     in_order,
     key_tile,
-    numbered,
     word_tiles,
 )
-from wordgames_tui.app.typewriter.preview import Read, read, ways_with
+from wordgames_tui.app.typewriter.pressing import Pressing
+from wordgames_tui.app.typewriter.preview import Read
 from wordgames_tui.app.typewriter.table_view import TableView
 from wordgames_tui.app.typing_line import Preview
-from wordgames_tui.engine.decisions import Decision, Option, Spell
+from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, planned, way_key
+from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, planned
 from wordgames_tui.games.typewriter.events import CommonBanked, RoundBegan
 from wordgames_tui.games.typewriter.keys import Key, all_keys
 from wordgames_tui.games.typewriter.word import KeyInWord
@@ -46,33 +40,23 @@ from wordgames_tui.session import Session
 
 __all__ = ["TypewriterScreen"]
 
-USE = "use:"
-CLAIM = "claim:"
-BACK = "back-to-the-word"
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
-
-class TypewriterScreen(GameScreen):
+class TypewriterScreen(Pressing):
     """The table above, one's own keys below, and between them the word that is typed."""
 
-    CSS_PATH: ClassVar[list[Path]] = [
-        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "typewriter")
+    CSS_PATH: ClassVar[list[str | PurePath]] = [
+        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "typewriter")
     ]
-    OPEN = True
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("typewriter.no_word", "no_word"),
         bind("typewriter.use", "use"),
         bind("typewriter.players", "players"),
         bind("typewriter.plan", "plan"),
     ]
-    COMMANDS_OF: ClassVar[Mapping[str, str]] = {"pass": "typewriter.no_word"}
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._table = TableView.of(session.match.view(None))
-        self._read = Read(Preview((), ""))
-        self._picked: list[str] = []
-        self._using = False
         self._plans: dict[int, str] = {}
 
     def table(self) -> Iterable[Widget]:
@@ -91,14 +75,14 @@ class TypewriterScreen(GameScreen):
     def draw(self, view: Mapping[str, Json]) -> None:
         self._table = TableView.of(view)
         if not isinstance(self.asked, SpellWord):
-            self._read = Read(Preview((), ""))
+            self.read = Read(Preview((), ""))
         decision = self.session.match.decision
         asked = decision.seat if decision else None
         self.query_one("#board", Board).show(self._table.players, asked)
         event = self._table.event
         told = Content.assemble((event, "bold $warn"), f": {self._table.event_text}")
         self.query_one("#event", Static).update(told if event else Content(""))
-        self._draw_keys()
+        self.draw_keys()
 
     def heading(self, view: Mapping[str, Json]) -> Heading:
         table = TableView.of(view)
@@ -139,11 +123,11 @@ class TypewriterScreen(GameScreen):
         players = self.press("typewriter.players", "players")
         if asked is None:
             return [players, *self._plan_press()]
-        if isinstance(asked, SpellWord) and not self._using:
+        if self.spelling:
             if self.line.word:
-                other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
+                other = [self.press("game.way", "another way")] if self.read.ways > 1 else []
                 return [Press("Enter", "spell"), *other, Press("Esc", "clear"), players]
-            use = [self.press("typewriter.use", "use a key")] if self._uses() else []
+            use = [self.press("typewriter.use", "use a key")] if self.uses() else []
             no_word = self.press("typewriter.no_word", "no word")
             return [
                 Press("type", "a word"),
@@ -152,23 +136,23 @@ class TypewriterScreen(GameScreen):
                 self.press("game.hint", "hint"),
                 players,
             ]
-        if self._using:
+        if self.using:
             return [Press("number", "use that key"), Press("Esc", "back to the word")]
         if isinstance(asked, Moment):
             parts = []
             if way_on := self.way_on([o for o in asked.options if not o.group]):
                 parts.append(Press("Enter", "go on" if way_on != "flip" else "flip the word"))
-            if any(self._presses_of("claim")):
+            if any(self.presses_of("claim")):
                 parts.append(Press("number", "claim"))
-            if any(self._presses_of("meter")):
+            if any(self.presses_of("meter")):
                 parts.append(Press("number", "use the Meter"))
-            if self._uses():
+            if self.uses():
                 parts.append(Press("letter", "use that key"))
             return [*parts, self.press("game.hint", "hint"), players]
-        return [Press("number or click", "choose"), players]
+        return [*self.choice_presses(), players]
 
     def commands(self) -> list[tuple[str, str]]:
-        uses = "" if self._uses() else "no key can be used now"
+        uses = "" if self.uses() else "no key can be used now"
         plan = "" if self._planner() is not None else "nobody has a next word here"
         return [
             ("typewriter.use", uses),
@@ -180,179 +164,30 @@ class TypewriterScreen(GameScreen):
     # What is asked
 
     def ask(self, decision: Decision, note: str) -> None:
-        self._picked.clear()
-        self._using = False
         super().ask(decision, note)
         if isinstance(decision, Moment):
             self.say(note or self._about(decision), "hint" if note else "")
-        self._draw_keys()
-
-    def numbered(self) -> bool:
-        return not isinstance(self.asked, Moment)
+        self.draw_keys()
 
     def _about(self, decision: Moment) -> str:
         """What can be done at that moment beside going on, in a sentence."""
         parts = []
-        if any(self._presses_of("meter")):
+        if any(self.presses_of("meter")):
             parts.append("A number on the Meter uses that ability; the reset ends when you go on")
-        if any(self._presses_of("claim")):
+        if any(self.presses_of("claim")):
             parts.append("A number claims that key")
-        if self._uses():
+        if self.uses():
             parts.append("a letter uses that key of your pool")
         text = "; ".join(parts)
         return f"{text[:1].upper()}{text[1:]}." if text else ""
 
-    def preview(self, decision: Spell, word: str) -> Preview:
-        assert isinstance(decision, SpellWord)
-        self._read = read(decision, word, self.way, self._picked)
-        return self._read.preview
-
-    def typed(self, word: str) -> None:
-        if not word:
-            self._picked.clear()
-        super().typed(word)
-        self._draw_keys()
-
-    def ways(self, word: str) -> list[str]:
-        if not super().ways(word):
-            return []
-        assert isinstance(self.asked, SpellWord)
-        return [way_key(way) for way in ways_with(self.asked, word, self._picked)]
-
-    # What is pressed
-
-    def _options(self, group: str) -> list[Option]:
-        asked = self.asked
-        return [o for o in asked.options if o.group == group and not o.why_not] if asked else []
-
-    def _uses(self) -> list[Option]:
-        return self._options("use")
-
-    def _presses_of(self, group: str) -> dict[str, str]:
-        """What is pressed for each option of a group at a moment of the turn, by option id: for
-        the Meter and the Offer a number, for the pool a letter."""
-        if not isinstance(self.asked, Moment):
-            return {}
-        signs = LETTERS if group == "use" else NUMBERS
-        found = self._options(group)
-        return {option.id: sign for option, sign in zip(found, signs, strict=False)}
-
-    def on_key(self, event: events.Key) -> None:
-        """A number picks a key for the word, or chooses on the Meter or in the Offer; a letter
-        uses a key of the pool where no word is typed."""
-        character = event.character
-        if self.asked is None or not character:
-            return
-        if isinstance(self.asked, Moment):
-            for group in ("meter", "claim", "use"):
-                for option_id, sign in self._presses_of(group).items():
-                    if sign == character.lower():
-                        event.stop()
-                        self.choose(option_id)
-                        return
-        elif isinstance(self.asked, SpellWord) and not self._using:
-            keys = {number: key_id for key_id, number in self._numbers().items()}
-            if character in keys:
-                event.stop()
-                self._pick(keys[character])
-
-    @on(SheetWidget.Picked)
-    def _clicked(self, event: SheetWidget.Picked) -> None:
-        event.stop()
-        name = event.name
-        if name.startswith(SEAT):
-            self._show_players(int(name.removeprefix(SEAT)))
-        elif name.startswith(ABILITY):
-            self._press_option(name)
-        elif name.startswith(KEY):
-            self._press_key(name.removeprefix(KEY))
-
-    def _press_key(self, key_id: str) -> None:
-        """Do what a click on a key means now."""
-        asked = self.asked
-        if asked is None:
-            return
-        if asked.option(USE + key_id) is not None:
-            self._press_option(USE + key_id)
-        elif asked.option(CLAIM + key_id) is not None:
-            self._press_option(CLAIM + key_id)
-        elif isinstance(asked, SpellWord):
-            self._pick(key_id)
-        else:
-            self.choices.take(key_id)
-
-    def _press_option(self, option_id: str) -> None:
-        """Choose an option, or say why it cannot be chosen now."""
-        option = self.asked.option(option_id) if self.asked else None
-        if option is None:
-            self.say("That is not to be chosen now.", "bad")
-        elif option.why_not:
-            self.say(option.why_not, "bad")
-        else:
-            self.choose(option_id)
-
-    def _pick(self, key_id: str) -> None:
-        """Put a key into the word: its letters, or for a wild the wish that it is used."""
-        asked = self.asked
-        assert isinstance(asked, SpellWord)
-        key = next((k for k in (*asked.keys, asked.common) if k.id == key_id), None)
-        if key is None:
-            self.say("This key cannot be used in the word.", "bad")
-            return
-        if key_id in self._picked and not key.is_wild:
-            self.say(f"{key.name} is in the word already.", "bad")
-            return
-        self._picked.append(key_id)
-        if key.is_wild:
-            if self.line.word:
-                self.typed(self.line.word)
-            else:
-                self._draw_keys()
-            self.say("This wild will be used; type its letter.")
-        else:
-            self.line.write(self.line.word + key.letters.lower())
-
     # Commands
-
-    def choose(self, option_id: str) -> None:
-        if option_id == BACK:
-            self.action_back()
-        else:
-            super().choose(option_id)
-
-    def action_no_word(self) -> None:
-        """Spell no word."""
-        self.command("pass")
-
-    def action_use(self) -> None:
-        """Let a key be chosen to be used for its action."""
-        asked = self.asked
-        if asked is None or not any(option.group == "use" for option in asked.options):
-            self.say("No key of your pool shows an action.", "bad")
-        elif isinstance(asked, SpellWord) and not self._using:
-            self._using = True
-            items = [
-                Item(option.id, option.label, why_not=option.why_not)
-                for option in asked.options
-                if option.group == "use"
-            ]
-            self.show_choices("Use which key?", [*items, Item(BACK, "Back to the word", "Esc")])
-            self.say(next((item.why_not for item in items if item.why_not), ""))
-            self.show_presses()
-
-    def action_back(self) -> None:
-        if self._using:
-            self._using = False
-            self.ask_for_word()
-            self.show_presses()
-        else:
-            super().action_back()
 
     def action_players(self) -> None:
         """Show what everybody has."""
-        self._show_players(self._mine or 0)
+        self.show_players(self._mine or 0)
 
-    def _show_players(self, first: int) -> None:
+    def show_players(self, first: int) -> None:
         self.app.push_screen(PlayersScreen(self._table, first, self.help_topic))
 
     def action_plan(self) -> None:
@@ -392,22 +227,16 @@ class TypewriterScreen(GameScreen):
             return persons[0]
         return decision.seat if decision else None
 
-    def _numbers(self) -> Mapping[str, str]:
-        """The digit for each key that a word can be spelled with, by id."""
-        if not isinstance(self.asked, SpellWord):
-            return {}
-        return numbered(in_order(self.asked.keys))
-
-    def _draw_keys(self) -> None:
+    def draw_keys(self) -> None:
         table, mine = self._table, self._mine
-        spelled = self._read.word.keys if self._read.word else ()
+        spelled = self.read.word.keys if self.read.word else ()
         chosen = {placed.key.id for placed in spelled}
         presses = {
             option_id.partition(":")[2]: sign
             for group in ("claim", "use")
-            for option_id, sign in self._presses_of(group).items()
+            for option_id, sign in self.presses_of(group).items()
         }
-        presses.update(self._numbers())
+        presses.update(self.numbers())
         self.query_one("#offer", Desk).show(table, presses, chosen)
         self._draw_meter(table, mine)
         pool = table.players[mine].pool if mine is not None else ()
@@ -425,7 +254,7 @@ class TypewriterScreen(GameScreen):
         self, key: Key, presses: Mapping[str, str], chosen: set[str], used: Sequence[str]
     ) -> Tile:
         look = ""
-        if key.id in chosen or key.id in self._picked:
+        if key.id in chosen or key.id in self.picked:
             look = "chosen"
         elif key.id in used:
             look = "dim"
@@ -472,8 +301,8 @@ class TypewriterScreen(GameScreen):
             MeterView(
                 typewriter=player.typewriter,
                 space=player.space,
-                reaches=self._read.reaches or player.space,
-                presses=self._presses_of("meter"),
+                reaches=self.read.reaches or player.space,
+                presses=self.presses_of("meter"),
                 used=frozenset(table.turn.get("abilities", ())) if own_turn else frozenset(),
             )
         )

@@ -70,9 +70,9 @@ class Typewriter(Rules[TypewriterTable]):
     )
     shuffled = ("bag", "common", "events")
     bot_levels: ClassVar[Mapping[str, str]] = {
-        "easy": "Knows everyday words, thinks of a few, and banks when it can.",
-        "medium": "Knows most words in use, thinks of more of them, and saves for a good reset.",
-        "hard": "Knows rarer words, thinks of many, and weighs word, Meter and claim together.",
+        "easy": "Knows everyday words; of the eight it thinks of it takes the one that fills most.",
+        "medium": "Knows most words in use, thinks of 25, and resets as soon as that gains.",
+        "hard": "Knows rarer words, thinks of 80, and weighs word, Meter, keys and turns to come.",
     }
     policy: ClassVar[Policy] = POLICIES["typewriter"]
 
