@@ -1,4 +1,4 @@
-"""A wheel holds all that the program needs: tried from an empty folder, the checkout out of reach."""
+"""A wheel holds all that the program needs: tried from an empty folder, away from the checkout."""
 
 import os
 import subprocess

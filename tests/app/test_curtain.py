@@ -9,6 +9,7 @@ import pytest
 from tests.app.playing import Table, playing, round_of, shown, solitaire
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.moment import Moment
+from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match
 
 MARKS = {0: "│ J │", 1: "│ Q │", 2: "│ X │"}
@@ -141,6 +142,15 @@ async def test_the_curtain_tells_only_what_everybody_may_know() -> None:
         await table.press("space")
         assert "Ann exchanged a card." in table.text
         assert "for B" not in table.text
+
+
+async def test_while_the_curtain_is_down_no_hand_lies_under_it() -> None:
+    async with playing(three(seconds=0)) as table:
+        for _ in range(3):
+            assert table.curtained
+            hand = table.screen_below.query_one("#hand", TileRow)
+            assert {tile.face for tile in hand.tiles} == {""}
+            await table.press("space", "enter")
 
 
 async def test_notifications_are_gone_when_the_curtain_comes_down() -> None:

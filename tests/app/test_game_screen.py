@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.playing import Clock, Table, playing, round_of
+from tests.app.playing import Clock, Table, playing, round_of, solitaire
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
@@ -61,6 +61,8 @@ async def test_two_play_a_round_from_the_deal_to_the_score() -> None:
         assert "Ann wins with 0 points." in table.text
         scores = {line.split()[-3]: line.split()[-2:] for line in rows(table, "Ann", "Ben")}
         assert scores == {"Ann": ["0", "0"], "Ben": ["7", "7"]}
+        await table.press("escape")
+        assert isinstance(table.screen, Launcher)
 
 
 def rows(table: Table, *names: str) -> list[str]:
@@ -304,6 +306,23 @@ async def test_a_second_enter_says_no_second_word() -> None:
         assert len(words) == 3, "kept the hand, started, made BEST"
 
 
+async def test_what_was_meant_for_one_question_answers_no_other() -> None:
+    async with playing(solitaire("ESTOP", "ABCDE", "B")) as table:
+        await table.press("1")
+        await table.type("best")
+        await table.fast("enter", "enter")
+        assert "Make a word." in table.text
+
+
+async def test_bots_play_a_match_of_their_own() -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", bots=(0, 1), seconds=0)
+    async with playing(match) as table:
+        while not isinstance(table.screen, MatchEnd):
+            assert not table.curtained
+            await table.settle()
+        assert match.over
+
+
 async def test_a_choice_has_no_answer_for_enter_until_an_arrow_has_chosen_one() -> None:
     async with playing(two()) as table:
         await begun(table)
@@ -374,4 +393,26 @@ async def test_names_are_just_names() -> None:
         assert "[/foo]" in table.text
         assert "漢" in table.text
         await table.press("enter", "f4", "1")
+        assert table.curtained
+
+
+async def test_a_match_that_is_over_is_played_again_with_other_cards() -> None:
+    save_settings(Settings(reduced_motion=True))
+    clock = Clock()
+    app = WordGamesApp(clock=clock)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(two("LACKBOARDS", "NOPE").setup)
+        await pilot.pause()
+        first = next(screen for screen in app.screen_stack if isinstance(screen, GameScreen))
+        table = Table(pilot, first.session, clock)
+        await table.settle()
+        await begun(table)
+        await table.say("blackboards")
+        assert isinstance(table.screen, MatchEnd)
+        assert not list_saves()
+        await table.press("enter")
+        again = table.screen_below.session.match
+        assert again is not first.session.match
+        assert (again.setup.names, again.answers) == (("Ann", "Ben"), 0)
+        assert again.setup.seed not in (0, first.session.match.setup.seed)
         assert table.curtained

@@ -226,7 +226,6 @@ async def test_cards_are_typed_by_number_and_by_click() -> None:
         await table.click("│ T │")
         assert line_of(table) == "[B]‹E›‹S›‹T›▁"
         await table.click("Enter lay it")
-        await table.press("enter")
         assert table.curtained
 
 

@@ -14,7 +14,7 @@ from wordgames_tui.app.curtain import DEAF, Offer
 from wordgames_tui.app.keys import ACTIONS, display, in_force, keys_of
 from wordgames_tui.app.menu import Entry, Menu
 from wordgames_tui.app.turns import Turns
-from wordgames_tui.app.typing_line import Preview, TypingLine
+from wordgames_tui.app.typing_line import Letter, Preview, TypingLine
 from wordgames_tui.engine.decisions import Decision, Option, Pick, Spell
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
@@ -124,9 +124,16 @@ class Asking(Turns):
             self.say(preview.text, "good" if preview.good else "")
             self.show_presses()
 
-    @abstractmethod
     def preview(self, decision: Spell, word: str) -> Preview:
         """What the game says to that word, letter by letter."""
+        letters = tuple(Letter(letter.upper()) for letter in word)
+        if not word:
+            return Preview(letters, decision.prompt)
+        try:
+            ways = decision.ways(word)
+        except Refused as refused:
+            return Preview(letters, str(refused))
+        return Preview(letters, ways[self.way % len(ways)].label, good=True)
 
     def entered(self, word: str) -> None:
         """Answer with that word, in the way that is shown."""
@@ -205,7 +212,7 @@ class Asking(Turns):
         if self.asked is None or not self.choices.display:
             return []
         numbered = [item for item in self.choices.items if not item.key]
-        presses = [Press("Enter", "go on")] if self.choices.way_on else []
+        presses = [Press("Enter", "go on", "enter")] if self.choices.way_on else []
         if numbered and self.numbered():
             presses.append(Press(f"1-{len(numbered)}", "choose"))
         return presses
@@ -214,6 +221,13 @@ class Asking(Turns):
         action = self.COMMANDS_OF.get(option.id)
         key = self.press(action).key if action else ""
         return Item(option.id, option.label, key, option.why_not)
+
+    def action_enter(self) -> None:
+        """Do what Enter does."""
+        if self.line.display:
+            self.line.enter()
+        elif self.choices.display:
+            self.choices.enter()
 
     @on(TypingLine.Typed)
     def _typed(self, event: TypingLine.Typed) -> None:

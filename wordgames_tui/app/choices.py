@@ -96,7 +96,7 @@ class Choices(SheetWidget, can_focus=True):
         """Choose by number, or what Enter takes."""
         if event.key == "enter":
             event.stop()
-            self._enter()
+            self.enter()
         elif self._numbered and event.character and event.character in NUMBERS:
             numbers = [self._key(at) for at in range(len(self.items))]
             if event.character in numbers:
@@ -123,7 +123,7 @@ class Choices(SheetWidget, can_focus=True):
         if self._at is not None:
             self._take(self._at, entered=False)
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         """Take what was picked, the answer that the arrows have reached, or the plain way on."""
         if self.several:
             self.post_message(self.Several(self.picked, self.question))

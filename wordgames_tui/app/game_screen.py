@@ -25,6 +25,7 @@ from wordgames_tui.app.timed import Timed
 from wordgames_tui.app.typing_line import TypingLine
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.setup import Setup
 from wordgames_tui.packaged import packaged
 from wordgames_tui.store.errors import StoreError
 
@@ -309,8 +310,12 @@ class GameScreen(Timed):
         match = self.session.match
         assert match.result is not None
         columns, rows = self.scores()
-        again = MatchEnd(match.setup, match.result, columns, rows, self.help_topic)
-        self.app.push_screen(again, self.dismiss)
+        end = MatchEnd(match.setup, match.result, columns, rows, self.help_topic)
+
+        def ended(again: Setup | None) -> None:
+            self.dismiss(again)
+
+        self.app.push_screen(end, ended)
 
 
 def _keys(action_id: str, keymap: Mapping[str, str]) -> str:

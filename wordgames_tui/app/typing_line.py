@@ -121,7 +121,7 @@ class TypingLine(SheetWidget, can_focus=True):
         if event.is_printable and is_letters(letters):
             self._add(letters)
         elif event.key == "enter":
-            self.post_message(self.Entered(self.word, self.question))
+            self.enter()
         elif event.key == "backspace":
             self.write(self.word[:-1])
         elif event.key == "ctrl+u":
@@ -141,6 +141,10 @@ class TypingLine(SheetWidget, can_focus=True):
             self._add(typed_word(pasted))
         except Refused as refused:
             self.post_message(self.Unfit(str(refused)))
+
+    def enter(self) -> None:
+        """Answer with the word."""
+        self.post_message(self.Entered(self.word, self.question))
 
     def clear(self) -> None:
         """Take the whole word away."""

@@ -20,19 +20,16 @@ def fault(match: Match) -> str:
 
 
 def replay_fault(match: Match) -> str:
-    """How a match differs from the one that its journal gives, in a sentence; "" when it does
-    not."""
+    """How a match that is over differs from the one that its journal gives, in a sentence; ""
+    when it does not."""
     written = json.loads(json.dumps(journal(match)))
     lines = [line_from_json(line) for line in written["lines"]]
     again = Match(match.rules, Setup.from_json(written["setup"]), lines)
     for seat in (None, *match.table.seats):
-        who = "an onlooker" if seat is None else f"seat {seat}"
         if again.view(seat) != match.view(seat):
-            return f"The journal replayed gives {who} another view."
+            return f"The journal replayed gives {_name(match, seat)} another view."
         if again.events_for(seat) != match.events_for(seat):
-            return f"The journal replayed gives {who} other events."
-    if again.decision != match.decision:
-        return "The journal replayed asks something else."
+            return f"The journal replayed gives {_name(match, seat)} other events."
     return ""
 
 
@@ -62,9 +59,9 @@ def _asking_fault(match: Match) -> str:
     if match.over:
         return "Somebody is asked, though the match is over."
     if not decision.seats or not set(decision.seats) <= set(match.table.seats):
-        return f"Asked are the seats {decision.seats}, which are not at the table."
+        return f"Nobody of the table is asked, but {list(decision.seats)}."
     if isinstance(decision, Choose) and not decision.possible(decision.seat):
-        return f"Seat {decision.seat} has no way to answer: {decision.prompt}"
+        return f"{_name(match, decision.seat)} has no way to answer: {decision.prompt}"
     return ""
 
 
@@ -79,5 +76,9 @@ def _view_fault(match: Match) -> str:
         except (TypeError, ValueError):
             plain = False
         if not plain:
-            return f"What seat {seat} sees is not plain data."
+            return f"What {_name(match, seat)} sees is not plain data."
     return ""
+
+
+def _name(match: Match, seat: int | None) -> str:
+    return "an onlooker" if seat is None else match.setup.names[seat]

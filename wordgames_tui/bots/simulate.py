@@ -181,7 +181,8 @@ def play_match(
         unplayed: Mapping[str, Json] = {"setup": setup.to_json(), "lines": []}
         return Played(setup.seed, levels, 0, broken=broken, journal=unplayed)
     if broken or match.result is None:
-        return Played(setup.seed, levels, match.answers, broken=broken, journal=journal(match))
+        answers = len(match.lines)
+        return Played(setup.seed, levels, answers, broken=broken, journal=journal(match))
     return Played(setup.seed, levels, match.answers, match.result.scores, match.result.winners)
 
 

@@ -124,7 +124,7 @@ class WordSpielScreen(GameScreen):
             return []
         sort = [self.press("wordspiel.sort")] if self._hand else []
         if self._picked:
-            return [Press("Enter", "exchange it"), Press("Esc", "leave it"), *sort]
+            return [Press("Enter", "exchange it", "enter"), Press("Esc", "leave it", "back"), *sort]
         if self._picks:
             pick = Press("1-0 or a letter", "exchange that card")
             return [*self.choice_presses(), pick, *sort]
@@ -132,7 +132,7 @@ class WordSpielScreen(GameScreen):
             return [*self.choice_presses(), *sort]
         if self.line.word:
             other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
-            return [Press("Enter", "lay it"), *other, Press("Esc", "clear")]
+            return [Press("Enter", "lay it", "enter"), *other, Press("Esc", "clear", "back")]
         no_word = "draw" if self._solitaire else "no word"
         exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
