@@ -32,6 +32,10 @@ def said(played: Table) -> str:
     return str(played.screen.query_one("#say").content)
 
 
+def rows(played: Table) -> list[str]:
+    return played.text.splitlines()
+
+
 # Whole matches
 
 
@@ -270,6 +274,17 @@ async def test_a_hint_and_a_take_back_are_for_whoever_is_asked() -> None:
         await played.press("minus")
         assert isinstance(match.decision, SpellWord)
         assert match.decision.seat == 1
+
+
+async def test_other_sides_are_shown_of_the_offer_and_where_there_is_room_of_the_pool() -> None:
+    match = position("L01 ST-N1* B01*", offer="L24 D10 B05 L30")
+    async with at(match) as played:
+        assert ["(O)", "(QU)", "(DBL)", "(J)"] in [row.split() for row in rows(played)]
+        assert "(B)" not in played.text
+        await played.pilot.resize_terminal(120, 40)
+        await played.pilot.pause()
+        assert "(B)" in played.text
+        assert "(N)" in played.text
 
 
 # What everybody has, and planning

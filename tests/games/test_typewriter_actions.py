@@ -372,6 +372,17 @@ def test_common_keys_and_temporary_wilds_have_one_face():
     assert why_not(match, "TW1").endswith("has one face.")
 
 
+def test_keys_that_show_the_same_are_told_by_their_other_sides():
+    match = position("B08* L01 L02 L05 R01* R02*")
+    labels = {option.id: option.label for option in match.decision.options}
+    assert labels["use:R01"] == "Bank 1 key in your word (E behind)"
+    assert labels["use:B08"] == "Flip 3 keys in your pool"
+    match.answer("use:B08")
+    items = {item.id: item.label for item in match.decision.items}
+    assert items["L01"] == "E (1★1, B behind)"
+    assert items["L05"] == "A (1★1)"
+
+
 # 13, 14 flip a banked key
 
 

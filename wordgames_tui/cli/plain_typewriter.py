@@ -62,11 +62,17 @@ def meter(view: View, seat: int) -> str:
 
 
 def keys(pile: View) -> str:
-    """The keys of a pile: what each shows, its value and, after a star, its stars."""
+    """The keys of a pile, each with its value, after a star its stars, and its other side."""
     return ", ".join(key(card) for card in pile["cards"]) or "none"
 
 
 def key(card: View) -> str:
-    """A key: E 1★1, or an action by its name."""
-    side = card["up"]
-    return f"{side.get('label') or side['letters']} {side['value']}★{side['stars']}"
+    """A key: E 1★1 (B), the other side in brackets; an action by its name."""
+    side, other = card["up"], card["down"]
+    behind = f" ({shown(other)})" if other else ""
+    return f"{shown(side)} {side['value']}★{side['stars']}{behind}"
+
+
+def shown(side: View) -> str:
+    """What a side shows."""
+    return str(side.get("label") or side["letters"])

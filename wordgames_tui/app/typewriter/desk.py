@@ -16,11 +16,11 @@ __all__ = ["Desk"]
 
 
 class Desk(SheetWidget):
-    """A line of heads, and the tiles under it."""
+    """A line of heads, the tiles under it, and their other sides below."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "desk--head",
-        "desk--note",
+        "tile--under",
         *(f"tile--{look}{part}" for look in LOOKS for part in ("", "-frame")),
     }
 
@@ -43,6 +43,7 @@ class Desk(SheetWidget):
                 press=presses.get(key.id, ""),
                 look="chosen" if key.id in chosen else "",
                 colours=table.color_combo,
+                behind=True,
             )
             for key in keys
         )
@@ -57,7 +58,7 @@ class Desk(SheetWidget):
         self.redraw()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return HEIGHT + 1
+        return HEIGHT + 2
 
     def draw(self, sheet: Sheet) -> None:
         in_ascii = ascii_only(self)
@@ -65,7 +66,7 @@ class Desk(SheetWidget):
         sheet.put(0, 0, self.head, "desk--head")
         widths = [tile.width for tile in self.tiles]
         for tile, (x, row) in zip(self.tiles, place(widths, room), strict=True):
-            draw_tile(sheet, x, 1 + row * HEIGHT, tile, in_ascii)
+            draw_tile(sheet, x, 1 + row * (HEIGHT + 1), tile, in_ascii)
         if self.common is not None:
             sheet.put(room + 1, 0, self.about_common, "desk--head")
             draw_tile(sheet, room + 3, 1, self.common, in_ascii)

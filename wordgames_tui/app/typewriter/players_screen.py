@@ -58,7 +58,9 @@ class PlayersScreen(ModalScreen[None]):
                 for row in self.query(f"#{name}-{seat}").results(TileRow):
                     keys = in_order(getattr(player, name))
                     colours = self._view.color_combo
-                    row.show([key_tile(key, colours=colours) for key in keys])
+                    row.show(
+                        [key_tile(key, colours=colours, behind=name == "pool") for key in keys]
+                    )
 
     def action_page(self, by: int) -> None:
         """Read on, or back."""

@@ -35,9 +35,16 @@ def numbered(keys: Sequence[Key]) -> Mapping[str, str]:
 
 
 def key_tile(
-    key: Key, *, press: str = "", look: str = "", face: str = "", colours: bool = False
+    key: Key,
+    *,
+    press: str = "",
+    look: str = "",
+    face: str = "",
+    colours: bool = False,
+    behind: bool = False,
 ) -> Tile:
-    """A key as a tile. With `colours` an action tells its own behind what is pressed for it."""
+    """A key as a tile. With `colours` an action tells its own behind what is pressed for it; with
+    `behind` the other side stands below it."""
     kind = "action" if key.action else "common" if key.is_common else "letter"
     colour = key.up.colour[0] if colours and key.action else ""
     return Tile(
@@ -47,6 +54,7 @@ def key_tile(
         value=str(key.value),
         stars=key.stars,
         name=KEY + key.id,
+        under=f"({key.down.face})" if behind and key.down else "",
     )
 
 

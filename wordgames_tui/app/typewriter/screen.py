@@ -41,6 +41,10 @@ from wordgames_tui.session import Session
 __all__ = ["TypewriterScreen"]
 
 
+TALL = 32
+"""Rows of a screen that has room for the other sides of the pool's keys."""
+
+
 class TypewriterScreen(Pressing):
     """The table above, one's own keys below, and between them the word that is typed."""
 
@@ -69,6 +73,10 @@ class TypewriterScreen(Pressing):
         yield TileRow(id="word")
         yield Static("", id="legend", markup=False)
         yield TileRow(id="pool")
+
+    def on_resize(self) -> None:
+        """Show what there is room for now."""
+        self.draw_keys()
 
     # What is drawn
 
@@ -263,6 +271,7 @@ class TypewriterScreen(Pressing):
             press=presses.get(key.id, ""),
             look=look,
             colours=self._table.color_combo,
+            behind=self.app.size.height >= TALL,
         )
 
     def _on_table(self) -> list[KeyInWord]:

@@ -1,6 +1,6 @@
 """The three levels of Typewriter's bots: how many words they think of, and how far they look."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -53,7 +53,7 @@ class Level:
         return decision.sample(seat, random)
 
     def _spell(self, asked: SpellWord, position: Position, random: Random) -> Json:
-        use = self._key_to_use(asked, position, before_word=True)
+        use = self._key_to_use(asked, position, lambda op: op not in _AFTER_THE_WORD)
         if use:
             return use
         words = thought_of(asked, random, self.tier, self.thoughts)
@@ -67,7 +67,8 @@ class Level:
         return dict(best_way(asked, words, rate, self.ways))
 
     def _moment(self, asked: Moment, position: Position) -> Json:
-        use = self._key_to_use(asked, position, before_word=False)
+        filling = asked.step == "fill"
+        use = self._key_to_use(asked, position, lambda op: not filling or op == "fill_bonus")
         if use:
             return use
         if asked.step == "meter":
@@ -85,24 +86,26 @@ class Level:
         worth = {i: key_worth(k, position.turns_left) for i, k in offered.items()}
         return max(claims, key=lambda claim: worth.get(claim, 2.0))
 
-    def _key_to_use(self, asked: Decision, position: Position, *, before_word: bool) -> str:
-        """The key whose action gains most now, less what is lost by turning it; "" for none."""
+    def _key_to_use(
+        self, asked: Decision, position: Position, timely: Callable[[str], bool]
+    ) -> str:
+        """The key whose action gains most now, less what is lost by turning it, of those whose
+        effect is `timely`; "" for none. What lies in the word until it fills is not banked."""
         best, found = 0.15, ""
         for option in asked.options:
             if option.group != "use" or option.why_not:
                 continue
             key = next(k for k in position.pool if option.id == f"use:{k.id}")
-            worth = self._use_worth(key, position, before_word)
+            assert key.action is not None
+            worth = self._use_worth(key, position) if timely(key.action.op) else 0.0
             if worth > best:
                 best, found = worth, option.id
         return found
 
-    def _use_worth(self, key: Key, position: Position, before_word: bool) -> float:
+    def _use_worth(self, key: Key, position: Position) -> float:
         assert key.action is not None
         action = key.action
         if self.actions is not None and action.op not in self.actions:
-            return 0.0
-        if before_word and action.op in _AFTER_THE_WORD:
             return 0.0
         return gain(action, position) + 0.3 * flip_gain(key, position.turns_left)
 

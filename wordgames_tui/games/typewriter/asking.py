@@ -9,7 +9,16 @@ from wordgames_tui.games.typewriter.decisions import ChooseKey, PickKeys, found
 from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.games.typewriter.table import Turn, TypewriterTable
 
-__all__ = ["LEAVE", "Target", "Use", "choose_key", "pick_keys", "targets"]
+__all__ = [
+    "LEAVE",
+    "Target",
+    "Use",
+    "ambiguous",
+    "choose_key",
+    "key_label",
+    "pick_keys",
+    "targets",
+]
 
 LEAVE = "leave"
 """The option that leaves an effect that one may leave."""
@@ -37,11 +46,27 @@ class Target:
     key: Key
     why_not: str = ""
 
-    def option(self) -> Option:
-        """The key as something to choose."""
-        worth = f"{self.key.value}★{self.key.stars}"
+    def option(self, behind: bool) -> Option:
+        """The key as something to choose, with its other side if that tells it from another."""
         why_not = self.why_not[:1].upper() + self.why_not[1:]
-        return Option(self.key.id, f"{self.key.name} ({worth})", why_not)
+        return Option(self.key.id, key_label(self.key, behind), why_not)
+
+
+def key_label(key: Key, behind: bool) -> str:
+    """A key as one reads it in a choice: "E (1★1)", or "E (1★1, B behind)"."""
+    other = f", {key.down.name} behind" if behind and key.down else ""
+    return f"{key.name} ({key.value}★{key.stars}{other})"
+
+
+def ambiguous(keys: Sequence[Key]) -> frozenset[str]:
+    """The names that several of these keys have."""
+    names = [key.name for key in keys]
+    return frozenset(name for name in names if names.count(name) > 1)
+
+
+def _options(among: Sequence[Target]) -> list[Option]:
+    twice = ambiguous([target.key for target in among])
+    return [target.option(target.key.name in twice) for target in among]
 
 
 def targets(keys: Sequence[Key]) -> list[Target]:
@@ -57,7 +82,7 @@ def choose_key(
     possible = [target.key for target in among if not target.why_not]
     if not possible or (len(possible) == 1 and not leave):
         return next(iter(possible), None)
-    options = [target.option() for target in among]
+    options = _options(among)
     if leave:
         options.append(Option(LEAVE, leave))
     answer = yield ChooseKey(
@@ -77,7 +102,7 @@ def pick_keys(
     answer = yield PickKeys(
         seats=(use.seat,),
         prompt=prompt,
-        items=tuple(target.option() for target in among),
+        items=tuple(_options(among)),
         least=min(least, most),
         most=most,
         purpose=purpose,

@@ -31,6 +31,13 @@ class Side:
         """What it shows, in three characters at the most."""
         return self.letters or action(self.action_id).short
 
+    @property
+    def name(self) -> str:
+        """It as a sentence names it: "ER", "a wild" or "+3 Meter"."""
+        if self.action_id:
+            return action(self.action_id).label
+        return "a wild" if self.letters == "?" else self.letters
+
     def to_json(self) -> dict[str, Json]:
         """The side as plain data; an action with its label."""
         known: dict[str, Json] = {"colour": self.colour, "value": self.value, "stars": self.stars}
@@ -93,7 +100,7 @@ class Key(Card):
             return "a temporary wild"
         if self.is_wild:
             return f"a wild ({self.down.letters})" if self.down else "the wild Common key"
-        return self.action.label if self.action else self.letters
+        return self.up.name
 
     def flipped(self) -> "Key":
         """The same key with the other side up; a key with one face stays as it is."""

@@ -2,7 +2,7 @@
 
 from wordgames_tui.engine.decisions import Option, Spelled
 from wordgames_tui.engine.rules import Script
-from wordgames_tui.games.typewriter.asking import Use, choose_key, pick_keys, targets
+from wordgames_tui.games.typewriter.asking import Use, choose_key, key_label, pick_keys, targets
 from wordgames_tui.games.typewriter.banking import bank_key
 from wordgames_tui.games.typewriter.decisions import Moment, spell_word
 from wordgames_tui.games.typewriter.drawing import keep_of_drawn
@@ -234,7 +234,7 @@ def claim_one(table: TypewriterTable, turn: Turn, left: int) -> Script[None]:
 def claim_options(table: TypewriterTable) -> list[Option]:
     """The keys of the Offer, and what the event adds."""
     options = [
-        Option(f"claim:{key.id}", f"Claim {key.name} ({key.value}★{key.stars})", group="claim")
+        Option(f"claim:{key.id}", f"Claim {key_label(key, behind=True)}", group="claim")
         for key in table.offer
     ]
     count = table.event.changes("claim", "draw", 0)

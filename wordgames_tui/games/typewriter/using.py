@@ -3,7 +3,7 @@
 from wordgames_tui.engine.decisions import Option
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.games.typewriter.actions import Action
-from wordgames_tui.games.typewriter.asking import Use
+from wordgames_tui.games.typewriter.asking import Use, ambiguous
 from wordgames_tui.games.typewriter.effects import NEEDS, run
 from wordgames_tui.games.typewriter.events import AbilityUsed, KeyUsed
 from wordgames_tui.games.typewriter.table import Turn, TypewriterTable
@@ -16,11 +16,14 @@ def key_options(table: TypewriterTable, turn: Turn) -> list[Option]:
     """Every key of the pool that shows an action, with why it cannot be used now."""
     use = Use(table, turn.seat, "action", turn)
     options = []
-    for key in table.pool(turn.seat):
-        if key.action:
-            why = f"{key.name}: already used this turn." if key.id in turn.used else ""
-            why = why or why_not(use, key.action)
-            options.append(Option(f"use:{key.id}", key.action.label, why, group="use"))
+    keys = [key for key in table.pool(turn.seat) if key.action]
+    twice = ambiguous(keys)
+    for key in keys:
+        assert key.action is not None and key.down is not None
+        why = f"{key.name}: already used this turn." if key.id in turn.used else ""
+        why = why or why_not(use, key.action)
+        label = key.action.label + (f" ({key.down.name} behind)" if key.name in twice else "")
+        options.append(Option(f"use:{key.id}", label, why, group="use"))
     return options
 
 
