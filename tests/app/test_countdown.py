@@ -8,6 +8,7 @@ from tests.app.playing import Clock, Table, playing, round_of
 from wordgames_tui.app.countdown import Countdown
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.help_screen import HelpScreen
+from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match
 
 
@@ -162,6 +163,18 @@ async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_the_cards(key
         await table.press("escape")
         assert "│ S │" in table.text
         assert abs(table.screen_below.countdown.left - left) <= 1
+
+
+async def test_what_is_chosen_from_the_menu_is_over_with_the_clock() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.press("f10", "enter")
+        assert "where shall it go?" in table.text
+        assert "0:59" not in table.text
+        await table.press("1")
+        assert table.curtained
+        hand = table.screen_below.query_one("#hand", TileRow)
+        assert {tile.face for tile in hand.tiles} == {""}
 
 
 async def test_help_opens_at_the_page_of_the_game() -> None:

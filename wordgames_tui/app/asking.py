@@ -110,6 +110,12 @@ class Asking(Turns):
         self.say("")
         self.show_presses()
 
+    def ask_nothing(self, text: str = "") -> None:
+        self.line.ask(0)
+        self.line.display = self.choices.display = False
+        self.set_focus(None)
+        self.say(text)
+
     def say(self, text: str, tone: str = "") -> None:
         said = self.query_one("#say", Static)
         for other in TONES:

@@ -123,13 +123,6 @@ class GameScreen(Timed):
         menu = self.press("game.menu")
         self.query_one(PressLine).show([*self.presses(), self.press("help"), menu])
 
-    def ask_nothing(self, text: str = "") -> None:
-        self.line.ask(0)
-        self.line.display = self.choices.display = False
-        self.clock.reset()
-        self.set_focus(None)
-        self.say(text)
-
     def spoken(self, result: str) -> None:
         if result == MENU:
             self.action_menu()

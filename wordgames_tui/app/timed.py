@@ -19,7 +19,7 @@ class Timed(Asking):
         super().__init__(session)
         self.spent: dict[int, float] = {}
         """What a seat had used of its time before it took its start back."""
-        self._covered = False
+        self._is_held = False
         self._held: int | None = None
 
     @property
@@ -30,6 +30,11 @@ class Timed(Asking):
     def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
         self._start_clock(decision)
+
+    def ask_nothing(self, text: str = "") -> None:
+        super().ask_nothing(text)
+        self.clock.reset()
+        self._lift()
 
     def _start_clock(self, decision: Decision) -> None:
         seconds = decision.seconds if self.app.settings.timers else None
@@ -61,18 +66,21 @@ class Timed(Asking):
 
     def on_screen_resume(self) -> None:
         """Show again what was covered, and let the clock go on."""
-        if self._covered:
-            eyes, self._covered = self._held, False
-            self.query_one("#ask").visible = True
+        if self._is_held:
+            self._lift()
             (self.line if self.line.display else self.choices).focus()
-            self.look(eyes)
+            self.look(self._held)
             self.typed(self.line.word)
             self.countdown.start()
             self.clock.redraw()
 
+    def _lift(self) -> None:
+        self._is_held = False
+        self.query_one("#ask").visible = True
+
     def _hold(self) -> None:
         self.countdown.stop()
         self.clock.redraw()
-        self._covered, self._held = True, self.eyes
+        self._is_held, self._held = True, self.eyes
         self.look(None)
         self.query_one("#ask").visible = False

@@ -52,12 +52,10 @@ def _pile_fault(match: Match) -> str:
 
 
 def _asking_fault(match: Match) -> str:
-    """Somebody at the table is asked, who can answer; or the match is over."""
+    """Somebody at the table is asked, and can answer; or the match is over."""
     decision = match.decision
     if decision is None:
         return "" if match.over else "Nobody is asked, and the match is not over."
-    if match.over:
-        return "Somebody is asked, though the match is over."
     if not decision.seats or not set(decision.seats) <= set(match.table.seats):
         return f"Nobody of the table is asked, but {list(decision.seats)}."
     if isinstance(decision, Choose) and not decision.possible(decision.seat):
