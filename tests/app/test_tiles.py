@@ -36,6 +36,16 @@ def test_two_letters_make_a_wider_tile_and_three_fill_theirs() -> None:
     ]
 
 
+def test_three_stars_make_room_for_themselves() -> None:
+    assert drawn(Tile("X", value="6", stars=3)) == ["╭────╮", "│ X  │", "╰6★★★╯"]
+
+
+def test_something_may_stand_below_a_tile() -> None:
+    sheet = Sheet(5, HEIGHT + 1)
+    draw_tile(sheet, 0, 0, Tile("E", under="(B)"))
+    assert sheet.lines[HEIGHT] == " (B) "
+
+
 def test_what_has_just_come_carries_a_mark() -> None:
     assert drawn(Tile("E", fresh=True))[0] == "╭──•╮"
     assert drawn(Tile("E", fresh=True), in_ascii=True)[0] == "+--o+"

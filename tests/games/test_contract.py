@@ -209,17 +209,20 @@ def test_an_event_tells_a_seat_only_what_it_reveals(table):
 def shuffle_the_unknown(
     match: Match, seat: int | None, random: Random, spare: Sequence[int] = ()
 ) -> None:
-    """Exchange the cards that the seat cannot see among the places that it cannot see into."""
+    """Exchange the cards of a sort that the seat cannot see among the places that hold them."""
     hidden: list[Pile[Any]] = [
         pile
         for pile in match.table.piles.values()
         if not pile.is_seen_by(seat) and not any(pile.is_seen_by(other) for other in spare)
     ]
-    counts = [len(pile) for pile in hidden]
+    sorts = [[type(card) for card in pile] for pile in hidden]
     cards = [card for pile in hidden for card in pile.take_all()]
     random.shuffle(cards)
-    for pile, count in zip(hidden, counts, strict=True):
-        pile.put(*(cards.pop() for _ in range(count)))
+    for pile, lay in zip(hidden, sorts, strict=True):
+        for sort in lay:
+            card = next(card for card in cards if type(card) is sort)
+            cards.remove(card)
+            pile.put(card)
 
 
 def shown(decision: Decision | None) -> Json:

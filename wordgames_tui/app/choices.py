@@ -103,6 +103,13 @@ class Choices(SheetWidget, can_focus=True):
                 event.stop()
                 self._take(numbers.index(event.character), entered=False)
 
+    def take(self, item_id: str) -> bool:
+        """Choose the answer of that id, or pick it, as a click on it does; whether there is one."""
+        at = next((at for at, item in enumerate(self.items) if item.id == item_id), None)
+        if at is not None:
+            self._take(at, entered=False)
+        return at is not None
+
     def action_move(self, by: int) -> None:
         """Go to the next answer, or the one before."""
         if self.items:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.tuppfehler.city_screen import CityScreen
 from wordgames_tui.app.tuppfehler.risk_screen import RiskScreen
+from wordgames_tui.app.typewriter.screen import TypewriterScreen
 from wordgames_tui.app.typo.screen import TypoScreen
 from wordgames_tui.app.wordspiel.screen import WordSpielScreen
 from wordgames_tui.session import Session
@@ -18,6 +19,7 @@ def tuppfehler(session: Session) -> GameScreen:
 
 
 SCREENS: Mapping[str, Callable[[Session], GameScreen]] = {
+    "typewriter": TypewriterScreen,
     "typo": TypoScreen,
     "wordspiel": WordSpielScreen,
     "tuppfehler": tuppfehler,

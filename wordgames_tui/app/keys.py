@@ -31,6 +31,7 @@ PLACES: Mapping[str, str] = {
     "history": "History",
     "settings": "Settings",
     "game": "In every game",
+    "typewriter": "Typewriter",
     "typo": "Typo",
     "wordspiel": "WordSpiel",
     "tuppfehler": "Tuppfehler",
@@ -106,6 +107,10 @@ _TABLE = (
         "Strike out the last word of your list; Backspace on an empty line does so too.",
         "tuppfehler",
     ),
+    Action("typewriter.no_word", "f4,full_stop", "No word", "Pass: spell no word.", "typewriter"),
+    Action("typewriter.use", "f5,plus", "Use a key", "Use a key for its action.", "typewriter"),
+    Action("typewriter.players", "f2,semicolon", "Players", "What all have.", "typewriter"),
+    Action("typewriter.plan", "exclamation_mark,ctrl+e", "Plan", "Try a next word.", "typewriter"),
 )
 
 ACTIONS: Mapping[str, Action] = {action.id: action for action in _TABLE}

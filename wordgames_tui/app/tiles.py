@@ -55,11 +55,14 @@ class Tile:
     stars: int = 0
     fresh: bool = False
     name: str = ""
+    under: str = ""
+    """What stands below it, such as what its other side shows."""
 
     @property
     def width(self) -> int:
         """In columns: 5, or what the letters need."""
-        return 2 + (4 if len(self.face) == 2 else max(3, len(self.face)))
+        letters = 4 if len(self.face) == 2 else max(3, len(self.face))
+        return 2 + max(letters, len(self.value) + self.stars)
 
 
 def draw_tile(sheet: Sheet, x: int, y: int, tile: Tile, in_ascii: bool = False) -> None:
@@ -78,6 +81,8 @@ def draw_tile(sheet: Sheet, x: int, y: int, tile: Tile, in_ascii: bool = False) 
     sheet.put(x + 1, y + 1, middle, face)
     sheet.put(x + 1 + inner, y + 1, side, frame)
     sheet.put(x, y + 2, low_left + low + low_right, frame)
+    if tile.under:
+        sheet.put(x, y + HEIGHT, tile.under.center(tile.width), "tile--under")
     if tile.name:
         sheet.spot(Region(x, y, tile.width, HEIGHT), tile.name)
 
@@ -113,7 +118,8 @@ class TileRow(SheetWidget):
     """Tiles side by side, in more rows where one has no room for them."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
-        f"tile--{look}{part}" for look in LOOKS for part in ("", "-frame")
+        "tile--under",
+        *(f"tile--{look}{part}" for look in LOOKS for part in ("", "-frame")),
     }
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
@@ -124,21 +130,26 @@ class TileRow(SheetWidget):
         """Show these tiles; only what looks otherwise than before is drawn again."""
         before, self.tiles = self.tiles, tuple(tiles)
         width = self.content_size.width
-        if _rows(before, width) != _rows(self.tiles, width):
+        if _height(before, width) != _height(self.tiles, width):
             self.refresh(layout=True)
         self.redraw()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return HEIGHT * _rows(self.tiles, width)
+        return _height(self.tiles, width)
 
     def draw(self, sheet: Sheet) -> None:
         places = place([tile.width for tile in self.tiles], sheet.width)
         in_ascii = ascii_only(self)
         for tile, (x, row) in zip(self.tiles, places, strict=True):
-            draw_tile(sheet, x, row * HEIGHT, tile, in_ascii)
+            draw_tile(sheet, x, row * _row_height(self.tiles), tile, in_ascii)
 
 
-def _rows(tiles: Sequence[Tile], room: int) -> int:
-    """How many rows of tiles there are; an empty row keeps its place."""
+def _height(tiles: Sequence[Tile], room: int) -> int:
+    """How many rows of a screen the tiles take; no tile keeps the place of one."""
     places = place([tile.width for tile in tiles], room)
-    return places[-1][1] + 1 if places else 1
+    return _row_height(tiles) * (places[-1][1] + 1 if places else 1)
+
+
+def _row_height(tiles: Sequence[Tile]) -> int:
+    """How many rows of a screen a row of tiles takes, with what stands below them."""
+    return HEIGHT + any(tile.under for tile in tiles)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from wordgames_tui.bots import tuppfehler, typo, wordspiel
+from wordgames_tui.bots import tuppfehler, typewriter, typo, wordspiel
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
@@ -19,6 +19,7 @@ RANDOM = "random"
 """The level that every game has: any legal answer."""
 
 LEVELS: Mapping[str, Mapping[str, Player]] = {
+    "typewriter": typewriter.LEVELS,
     "typo": typo.LEVELS,
     "wordspiel": wordspiel.LEVELS,
     "tuppfehler": tuppfehler.LEVELS,

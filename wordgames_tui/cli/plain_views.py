@@ -5,6 +5,7 @@ from typing import Any
 
 from wordgames_tui.cli.plain_piles import faces
 from wordgames_tui.cli.plain_tuppfehler import tuppfehler, tuppfehler_lies_open
+from wordgames_tui.cli.plain_typewriter import typewriter
 from wordgames_tui.cli.plain_typo import typo
 from wordgames_tui.cli.plain_wordspiel import wordspiel
 
@@ -30,6 +31,7 @@ def any_game(view: View) -> list[str]:
 
 
 FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {
+    "typewriter": typewriter,
     "typo": typo,
     "wordspiel": wordspiel,
     "tuppfehler": tuppfehler,

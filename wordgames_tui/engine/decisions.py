@@ -225,6 +225,16 @@ class Spell(Decision):
     def ways(self, word: str) -> Sequence[Way]:
         """The ways to make `word`, best first, at least one. Raises `Refused` with the reason."""
 
+    def way(self, word: str, key: str) -> Way:
+        """The way of that key. Raises `Refused` where there is none.
+
+        A decision whose keys say all that a way is may know more ways than it lists.
+        """
+        for way in self.ways(word):
+            if way.key == key:
+                return way
+        raise Refused(f"{word.upper()} cannot be made in that way.")
+
     @abstractmethod
     def some_word(self, random: Random) -> Spelled | None:
         """Some word that can be made, or `None` when there is none."""
@@ -243,12 +253,12 @@ class Spell(Decision):
         match answer:
             case {"word": str(typed), **rest} if rest.keys() <= {"way"}:
                 word = typed_word(typed)
-                ways = self.ways(word)
-                wanted = rest.get("way", ways[0].key)
-                for way in ways:
-                    if way.key == wanted:
-                        return Spelled(word, way.key)
-                raise Refused(f"{word.upper()} cannot be made in that way.")
+                wanted = rest.get("way")
+                if wanted is None:
+                    return Spelled(word, self.ways(word)[0].key)
+                if not isinstance(wanted, str):
+                    raise Refused("A way is named by its key, a text.")
+                return Spelled(word, self.way(word, wanted).key)
         raise Refused('Answer with a word, as {"word": "…"}, or with the id of an option.')
 
 

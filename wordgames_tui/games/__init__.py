@@ -9,12 +9,13 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.games.typo.rules import Typo
 from wordgames_tui.games.tuppfehler.rules import Tuppfehler
+from wordgames_tui.games.typewriter.rules import Typewriter
 from wordgames_tui.games.wordspiel.rules import WordSpiel
 
 __all__ = ["GAMES", "game"]
 
 GAMES: Mapping[str, Rules[Any]] = MappingProxyType(
-    {rules.name: rules for rules in (Typo(), WordSpiel(), Tuppfehler())}
+    {rules.name: rules for rules in (Typewriter(), Typo(), WordSpiel(), Tuppfehler())}
 )
 """Every game, by name, in the order in which they are offered."""
 

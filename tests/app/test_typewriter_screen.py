@@ -1,0 +1,368 @@
+"""Typewriter's screen, played by keys and by mouse."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.app.playing import Table, playing
+from tests.games.typewriters import bank, go_to, meter, new, pool, position, spell, table
+from wordgames_tui.app.match_end import MatchEnd
+from wordgames_tui.app.typewriter.plan_screen import PlanScreen
+from wordgames_tui.app.typewriter.players_screen import PlayersScreen
+from wordgames_tui.engine.decisions import Pick
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+from wordgames_tui.games.typewriter.decisions import Moment, SpellWord
+
+HOSTILE = ("[/foo]", "[@click=app.quit]x", "漢字漢字漢字漢字漢字")
+
+
+@asynccontextmanager
+async def at(match: Match, **how: Any) -> AsyncIterator[Table]:
+    """That match on the screen; what an end or a name needs is as it was in the position."""
+    async with playing(match, **how) as played:
+        yield played
+
+
+def said(played: Table) -> str:
+    return str(played.screen.query_one("#say").content)
+
+
+def rows(played: Table) -> list[str]:
+    return played.text.splitlines()
+
+
+# Whole matches
+
+
+async def play_on(played: Table, random: Random) -> None:
+    """Do one thing that a person may do now, by keys alone."""
+    decision = played.match.decision
+    if isinstance(decision, SpellWord):
+        spelled = decision.some_word(random)
+        if spelled is None:
+            await played.press("full_stop")
+        else:
+            await played.press(*spelled.word, "enter")
+    elif isinstance(decision, Pick):
+        await played.press(*"123456789"[: decision.least], "enter")
+    elif isinstance(decision, Moment):
+        groups = {option.group for option in decision.possible(decision.seat)}
+        numbers = groups & {"meter", "claim"}
+        await played.press("1" if numbers else "enter")
+    else:
+        possible = [not option.why_not for option in decision.options]
+        await played.press(str(possible.index(True) + 1))
+
+
+async def test_a_whole_match_of_two_by_keyboard() -> None:
+    setup = Setup("typewriter", (Seat("Ann"), Seat("Ben")), "quick", seed=3)
+    async with at(Match(game("typewriter"), setup)) as played:
+        random = Random(1)
+        answers = -1
+        while not played.match.over:
+            assert played.match.answers > answers, played.text
+            answers = played.match.answers
+            await play_on(played, random)
+        assert isinstance(played.screen, MatchEnd)
+        assert played.match.result.text.split(" with ")[0] in played.text
+
+
+async def test_a_match_against_a_bot_by_keyboard() -> None:
+    setup = Setup("typewriter", (Seat("Ann"), Seat("Quill", "easy")), "quick", seed=4)
+    async with at(Match(game("typewriter"), setup)) as played:
+        random = Random(2)
+        while not played.match.over:
+            for _ in range(200):
+                if played.match.over or played.match.decision.seat == 0:
+                    break
+                await played.pilot.pause()
+            if not played.match.over:
+                await play_on(played, random)
+        assert isinstance(played.screen, MatchEnd)
+
+
+# The word
+
+
+async def test_a_typed_word_is_shown_as_keys_with_what_it_fills() -> None:
+    match = position("L01* ST-N1 L05", common="CM-U", space=3)
+    async with at(match) as played:
+        await played.type("bun")
+        assert "BUN fills 9: 3 to 12 of 20. 3 letters, the Common key at 9." in said(played)
+        assert "‹B›[U]‹N›" in played.text
+        assert "○" in played.text
+        await played.press("enter")
+        assert table(match).spaces[0] == 12
+
+
+async def test_tab_shows_the_next_way_and_enter_takes_the_one_shown() -> None:
+    match = position("L01 ST-N1* ST-T1", common="CM-U", dictionary="table")
+    async with at(match) as played:
+        await played.type("et")
+        assert "Way 1 of 3." in said(played)
+        await played.press("tab")
+        assert "Way 2 of 3." in said(played)
+        shown = match.decision.ways("et")[1].key.split()
+        await played.press("enter")
+        assert {"L01", "ST-N1", "ST-T1"} - {n.rstrip("*") for n in pool(match)} <= {*shown}
+
+
+async def test_what_cannot_be_spelled_says_why() -> None:
+    match = position("L01 ST-N1 ST-T1", common="CM-U", dictionary="english")
+    async with at(match) as played:
+        await played.type("tex")
+        assert "TEX needs X that your keys lack." in said(played)
+        assert "?X?" in played.text
+        await played.press("enter")
+        assert isinstance(match.decision, SpellWord)
+        await played.press("escape")
+        await played.say("tne")
+        assert "not in the dictionary" in said(played)
+        await played.press("escape")
+        await played.say("ten")
+        assert table(match).longest[0] == 3
+
+
+async def test_keys_are_picked_by_number_and_by_mouse() -> None:
+    match = position("L01 L02 ST-N1 TW1", common="CM-U")
+    async with at(match) as played:
+        await played.press("2")
+        assert "‹E›" in played.text
+        await played.click("│ N │")
+        assert "‹E›‹N›" in played.text
+        await played.press("enter")
+        assert pool(match) >= {"L01", "TW1"}
+
+
+async def test_a_picked_wild_is_used() -> None:
+    match = position("L01 ST-N1 TW1", common="CM-U")
+    async with at(match) as played:
+        await played.press("3")
+        assert "type its letter" in said(played)
+        await played.say("en")
+        assert "TW1" not in pool(match)
+        assert {"L01", "ST-N1"} & pool(match)
+
+
+async def test_a_key_is_not_picked_twice_but_again_once_it_was_rubbed_out() -> None:
+    match = position("L01 ST-N1", common="CM-U")
+    async with at(match) as played:
+        await played.press("1", "1")
+        assert said(played) == "E is in the word already."
+        await played.press("2", "backspace", "2")
+        assert "‹E›‹N›" in played.text
+
+
+async def test_no_word_passes() -> None:
+    match = position("L01 ST-N1")
+    async with at(match) as played:
+        await played.press("full_stop")
+        assert match.decision.step == "claim"
+
+
+async def test_nine_letters_ask_about_the_common_key() -> None:
+    match = position("L01 L02 L03 L04 L05 L06 L07 ST-N1 ST-R1", common="CM-O")
+    async with at(match) as played:
+        await played.type("eeeeaaanr")
+        assert "the Common key O may be banked" in said(played)
+        await played.press("enter")
+        assert "bank the Common key O?" in played.text
+        await played.press("1")
+        assert bank(match) == "CM-O"
+
+
+# Keys, Meter, claim
+
+
+async def test_a_key_is_used_while_no_word_is_typed_yet() -> None:
+    match = position("B01* R06* L01")
+    async with at(match) as played:
+        assert "+3M +3 Meter" in played.text
+        await played.press("plus")
+        assert "If you bank a 4+ value key, star it: needs a word." in said(played)
+        await played.press("escape")
+        assert played.screen.query_one("#line").display
+        await played.press("f5")
+        await played.press("1" if "1 +3 Meter" in played.text else "2")
+        assert table(match).spaces[0] == 3
+        assert isinstance(match.decision, SpellWord)
+
+
+async def test_a_click_on_a_key_that_cannot_be_used_says_why() -> None:
+    match = position("B09* L01")
+    async with at(match) as played:
+        await played.click("║BNK║")
+        assert said(played) == "Bank 1 key in your word: needs a word."
+
+
+async def test_abilities_by_number_and_by_mouse_and_enter_flips() -> None:
+    match = position("L01* L02* L05", event="no_plurals")
+    spell(match, "bf")
+    async with at(match) as played:
+        assert "Enter Flip the word" in played.text
+        await played.press("3")
+        await played.press("1")
+        assert bank(match) == "L01*"
+        await played.click("▴1 wild")
+        assert "TW1" in pool(match)
+        await played.click("10▴2 wild")
+        assert "Your token is on 8; this ability is on 10." in said(played)
+        assert "Reset to 0 and flip the word" in played.text
+        await played.press("enter")
+        assert match.decision.step == "claim"
+        assert table(match).spaces[0] == 0
+
+
+async def test_a_banked_key_leaves_its_place_in_the_word() -> None:
+    match = position("L01* L02* L05", event="no_plurals")
+    meter(match, "bf", "L01 L02", ability=6)
+    match.answer("L01")
+    async with at(match) as played:
+        assert "┆ B ┆" in played.text
+        assert "│ F │" in played.text
+
+
+async def test_a_pool_key_is_used_by_its_letter_at_a_moment_of_the_turn() -> None:
+    match = position("L01* L02* B01*")
+    spell(match, "bf")
+    go_to(match, "meter")
+    async with at(match) as played:
+        assert "╔a" in played.text
+        await played.press("a")
+        assert table(match).spaces[0] == 11
+
+
+async def test_a_claim_by_number_and_by_mouse() -> None:
+    match = position("L01")
+    match.answer("pass")
+    async with at(match) as played:
+        await played.press("2")
+        assert "L25" in pool(match)
+        await played.press("full_stop")
+        await played.click("│ P │")
+        assert "L24" in pool(match, 1)
+
+
+async def test_keys_are_chosen_and_picked_by_clicks_on_tiles() -> None:
+    match = position("L05 L06 B08* L28 ST-N1")
+    match.answer("use:B08")
+    async with at(match) as played:
+        await played.click("│ Y │")
+        await played.click("│ N │")
+        await played.press("enter")
+        assert {"L28*", "ST-N1*", "L05"} <= pool(match)
+
+
+async def test_a_hint_and_a_take_back_are_for_whoever_is_asked() -> None:
+    match = new(order={"bag": ("L01", "L05", "L06")})
+    while not isinstance(match.decision, SpellWord):
+        match.answer([item.id for item in match.decision.items][: match.decision.least])
+    async with at(match) as played:
+        await played.press("full_stop", "1")
+        assert match.decision.seat == 1
+        await played.press("minus")
+        assert "a key was drawn" in said(played) or "has answered" in said(played)
+        await played.press("f6")
+        assert said(played).startswith("There is a word of")
+        await played.say("at")
+        assert match.decision.step == "claim"
+        await played.press("minus")
+        assert isinstance(match.decision, SpellWord)
+        assert match.decision.seat == 1
+
+
+async def test_other_sides_are_shown_of_the_offer_and_where_there_is_room_of_the_pool() -> None:
+    match = position("L01 ST-N1* B01*", offer="L24 D10 B05 L30")
+    async with at(match) as played:
+        assert ["(O)", "(QU)", "(DBL)", "(J)"] in [row.split() for row in rows(played)]
+        assert "(B)" not in played.text
+        await played.pilot.resize_terminal(120, 40)
+        await played.pilot.pause()
+        assert "(B)" in played.text
+        assert "(N)" in played.text
+
+
+# What everybody has, and planning
+
+
+async def test_everybodys_typewriter_is_shown() -> None:
+    match = position("L01 ST-N1", bank="L28", star="D10*", others="B05*")
+    async with at(match) as played:
+        await played.press("f2")
+        assert isinstance(played.screen, PlayersScreen)
+        assert "Bank, 3 points" in played.text
+        assert "Star, 9 points" in played.text
+        await played.press("escape")
+        await played.click("■ Ben")
+        assert "║DBL║" in played.text
+        assert isinstance(played.screen, PlayersScreen)
+
+
+async def test_a_next_word_is_planned_and_kept() -> None:
+    match = position("L01 ST-N1 ST-T1", common="CM-U", dictionary="english")
+    async with at(match) as played:
+        await played.press("exclamation_mark")
+        assert isinstance(played.screen, PlanScreen)
+        await played.type("tune")
+        assert "TUNE fills 7" in played.text
+        await played.press("enter")
+        assert isinstance(match.decision, SpellWord)
+        await played.press("exclamation_mark")
+        assert "TUNE fills 7" in played.text
+
+
+async def test_one_plans_with_ones_own_keys_while_a_bot_has_its_turn() -> None:
+    setup = Setup("typewriter", (Seat("Ann"), Seat("Quill", "easy")), seed=3, dictionary="table")
+    match = Match(game("typewriter"), setup)
+    while not (isinstance(match.decision, SpellWord) and match.decision.seat == 1):
+        match.answer(match.decision.sample(match.decision.seat, Random(match.answers)))
+    async with at(match, reduced_motion=False) as played:
+        await played.press("exclamation_mark")
+        assert isinstance(played.screen, PlanScreen)
+        shown = {tile.name for tile in played.screen.query_one("#plan-pool").tiles}
+        letters = {f"key:{key.id}" for key in table(match).pool(0) if key.letters}
+        assert shown == letters | {f"key:{table(match).common_key.id}"}
+        assert match.decision.seat == 1
+
+
+# Names, signs, sizes
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_names_are_text(size: tuple[int, int]) -> None:
+    setup = Setup("typewriter", tuple(Seat(name) for name in HOSTILE), seed=3)
+    match = Match(game("typewriter"), setup)
+    while not isinstance(match.decision, SpellWord):
+        match.answer([item.id for item in match.decision.items][: match.decision.least])
+    async with at(match, size=size) as played:
+        assert "[/foo]" in played.text
+        await played.press("f2")
+        assert "[@click=app.quit]x" in played.text
+        await played.press("escape", "full_stop", "1")
+        assert "漢字" in played.text
+
+
+async def test_everything_is_ascii_where_it_has_to_be() -> None:
+    match = position("L01 ST-N1* D01 B01* TW1", bank="D10*", common="CM-U")
+    async with at(match, ascii=True) as played:
+        await played.type("eun")
+        assert played.text.isascii()
+        await played.press("f2")
+        assert played.text.isascii()
+        await played.press("escape", "enter")
+        assert played.text.isascii()
+
+
+async def test_fourteen_keys_of_five_players_fit_on_the_smallest_screen() -> None:
+    many = "L01 L02 L03 L04 L05 L06 L07 D01 D02 D03 ST-N1 ST-R1* B01* B02* R10* Y10*"
+    match = position(many, players=2)
+    async with at(match) as played:
+        assert "║FSB║" in played.text
+        assert "type a word" in played.text
+        pool_row = played.screen.query_one("#pool")
+        assert pool_row.region.bottom <= 23

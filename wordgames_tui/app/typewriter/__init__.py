@@ -1,0 +1,1 @@
+"""Typewriter's own screen."""

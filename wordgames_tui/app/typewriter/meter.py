@@ -1,0 +1,127 @@
+"""The Meter: a track of spaces with its abilities, where the token is and where it will be."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rich.cells import cell_len
+from textual.geometry import Region, Size
+
+from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
+from wordgames_tui.app.signs import ascii_only, signs
+from wordgames_tui.games.typewriter.typewriters import Ability, Typewriter
+
+__all__ = ["ABILITY", "MARKS", "Meter", "MeterView"]
+
+ABILITY = "ability:"
+"""A click on an ability means this and its space, as its option does."""
+
+MARKS = {"green": "▴", "purple": "◖", "orange": "◆"}
+ASCII_MARKS = {"green": "^", "purple": "(", "orange": "+"}
+TRACK = ("●", "○", "━", "╌", "─")
+ASCII_TRACK = ("@", "O", "=", "~", "-")
+"""The token, where it will be, behind it, on its way, and what is not reached."""
+
+
+@dataclass(frozen=True)
+class MeterView:
+    """What the track shows."""
+
+    typewriter: Typewriter | None = None
+    space: int = 0
+    reaches: int = 0
+    """The space that the typed word would reach."""
+    presses: Mapping[str, str] = field(default_factory=dict)
+    """What is pressed for each ability that can be used now, by its id."""
+    used: frozenset[str] = frozenset()
+    """The abilities used in this reset."""
+
+
+class Meter(SheetWidget):
+    """Three rows: every other ability above the track, the rest below it. Each with its space, or
+    with what is pressed for it."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "meter--name",
+        "meter--token",
+        "meter--full",
+        "meter--soon",
+        "meter--empty",
+        "meter--number",
+        "meter--key",
+        "meter--far",
+        "meter--used",
+        *(f"meter--{colour}" for colour in MARKS),
+    }
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.shown = MeterView()
+
+    def show(self, shown: MeterView) -> None:
+        """Show that."""
+        self.shown = shown
+        self.redraw()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return 3
+
+    def draw(self, sheet: Sheet) -> None:
+        typewriter = self.shown.typewriter
+        if typewriter is None:
+            return
+        step = max(2, (sheet.width - 8) // typewriter.last)
+        self._draw_track(sheet, typewriter, step)
+        for row, first in ((0, 0), (2, 1)):
+            abilities = typewriter.abilities[first::2]
+            for at, ability in enumerate(abilities):
+                x = ability.space * step
+                last = at + 1 == len(abilities)
+                end = sheet.width if last else abilities[at + 1].space * step - 1
+                self._draw_ability(sheet, ability, Region(x, row, max(4, end - x), 1), last)
+
+    def _draw_track(self, sheet: Sheet, typewriter: Typewriter, step: int) -> None:
+        shown = self.shown
+        token, soon, full, coming, empty = ASCII_TRACK if ascii_only(self) else TRACK
+        for x in range(typewriter.last * step + 1):
+            space = x / step
+            if space < shown.space:
+                sheet.put(x, 1, full, "meter--full")
+            elif space < shown.reaches:
+                sheet.put(x, 1, coming, "meter--soon")
+            else:
+                sheet.put(x, 1, empty, "meter--empty")
+        for ability in typewriter.abilities:
+            sheet.put(ability.space * step, 1, self._mark(ability), self._style(ability))
+        if shown.reaches > shown.space:
+            sheet.put(shown.reaches * step, 1, soon, "meter--soon")
+        sheet.put(shown.space * step, 1, token, "meter--token")
+        x = typewriter.last * step + 2
+        where = f"{shown.space}/{typewriter.last}"
+        sheet.put(min(x, sheet.width - len(where)), 1, where, "meter--number")
+
+    def _draw_ability(self, sheet: Sheet, ability: Ability, room: Region, last: bool) -> None:
+        press = self.shown.presses.get(ability.id, "")
+        where = "" if press else f"{ability.space}"
+        text = f"{where}{self._mark(ability)}{self._brief(ability)}"
+        if ability.id in self.shown.used:
+            text = f"({text})"
+        start, width = room.x, room.width - len(press)
+        if last and cell_len(text) > width:
+            start = max(0, start + width - cell_len(text))
+            width = cell_len(text)
+        x = sheet.put(start, room.y, press, "meter--key")
+        end = sheet.put(x, room.y, cut(text, width, signs(self).ellipsis), self._style(ability))
+        sheet.spot(Region(start, room.y, end - start, 1), ability.id)
+
+    def _brief(self, ability: Ability) -> str:
+        return ability.action.brief.replace("★", signs(self).star)
+
+    def _mark(self, ability: Ability) -> str:
+        return (ASCII_MARKS if ascii_only(self) else MARKS)[ability.colour]
+
+    def _style(self, ability: Ability) -> str:
+        if ability.id in self.shown.used:
+            return "meter--used"
+        reached = ability.space <= max(self.shown.space, self.shown.reaches)
+        return f"meter--{ability.colour}" if reached else "meter--far"

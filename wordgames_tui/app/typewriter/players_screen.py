@@ -1,0 +1,85 @@
+"""What everybody has: pool, Bank and Star section of each player."""
+
+from collections.abc import Iterator
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.signs import shape
+from wordgames_tui.app.tiles import TileRow
+from wordgames_tui.app.typewriter.pool import in_order, key_tile
+from wordgames_tui.app.typewriter.table_view import Player, TableView
+from wordgames_tui.packaged import packaged
+
+__all__ = ["PlayersScreen"]
+
+
+class PlayersScreen(ModalScreen[None]):
+    """The typewriters of all players; nothing of it is a secret."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = [
+        packaged("assets", "styles", f"{name}.tcss") for name in ("tiles", "typewriter")
+    ]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("back", "dismiss"),
+        bind("typewriter.players", "dismiss"),
+        Binding("enter", "dismiss", show=False),
+        Binding("space,pagedown", "page(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+    ]
+
+    def __init__(self, table: TableView, first: int, topic: str) -> None:
+        """Show all of them, that seat first."""
+        super().__init__()
+        self.help_topic = topic
+        self._view = table
+        seats = range(len(table.players))
+        self._seats = sorted(seats, key=lambda seat: (seat - first) % len(seats))
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="players"):
+            for seat in self._seats:
+                yield from self._player(seat, self._view.players[seat])
+
+    def on_mount(self) -> None:
+        """Fill the rows of tiles."""
+        self.query_one("#players").focus()
+        for seat in self._seats:
+            player = self._view.players[seat]
+            for name in ("pool", "bank", "star"):
+                for row in self.query(f"#{name}-{seat}").results(TileRow):
+                    keys = in_order(getattr(player, name))
+                    colours = self._view.color_combo
+                    row.show(
+                        [key_tile(key, colours=colours, behind=name == "pool") for key in keys]
+                    )
+
+    def action_page(self, by: int) -> None:
+        """Read on, or back."""
+        players = self.query_one("#players")
+        players.scroll_relative(y=by * players.size.height, animate=False)
+
+    def _player(self, seat: int, player: Player) -> Iterator[Widget]:
+        mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")
+        about = f"{player.typewriter.name}, token on {player.space} of {player.typewriter.last}"
+        combo = f", Color Combo {player.combo}" if player.combo else ""
+        yield Static(
+            Content.assemble(mark, f" {player.name}  {about}, {player.points} points{combo}"),
+            classes="who",
+        )
+        for name, keys, points in (
+            ("pool", player.pool, ""),
+            ("bank", player.bank, f", {player.in_bank} points"),
+            ("star", player.star, f", {player.in_star} points"),
+        ):
+            if keys:
+                yield Static(Content(f"{name.capitalize()}{points}"), classes="what")
+                yield TileRow(id=f"{name}-{seat}")

@@ -1,0 +1,73 @@
+"""Keys as tiles, and the order in which a pool lies."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from wordgames_tui.app.tiles import Tile
+from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.word import KeyInWord
+
+__all__ = ["KEY", "NUMBERS", "in_order", "key_tile", "numbered", "word_tiles"]
+
+KEY = "key:"
+"""A click on a key means this and its id."""
+NUMBERS = "1234567890"
+
+
+def in_order(pool: Sequence[Key]) -> tuple[Key, ...]:
+    """Letters from A to Z, then wilds, temporary ones last, then the keys that show an action."""
+    return tuple(
+        sorted(
+            pool,
+            key=lambda key: (
+                bool(key.action),
+                key.is_wild,
+                key.is_temporary,
+                key.letters,
+                key.id,
+            ),
+        )
+    )
+
+
+def numbered(keys: Sequence[Key]) -> Mapping[str, str]:
+    """The digit that stands for each of the first ten keys, by id."""
+    return {key.id: number for key, number in zip(keys, NUMBERS, strict=False)}
+
+
+def key_tile(
+    key: Key,
+    *,
+    press: str = "",
+    look: str = "",
+    face: str = "",
+    colours: bool = False,
+    behind: bool = False,
+) -> Tile:
+    """A key as a tile. With `colours` an action tells its own behind what is pressed for it; with
+    `behind` the other side stands below it."""
+    kind = "action" if key.action else "common" if key.is_common else "letter"
+    colour = key.up.colour[0] if colours and key.action else ""
+    return Tile(
+        face or key.face,
+        look or kind,
+        key=press + colour,
+        value=str(key.value),
+        stars=key.stars,
+        name=KEY + key.id,
+        under=f"({key.down.face})" if behind and key.down else "",
+    )
+
+
+def word_tiles(word: Sequence[KeyInWord], gone: Collection[str] = ()) -> list[Tile]:
+    """The keys of a word in a row: wilds in lower case, the Common key in its own frame, those
+    that were banked or starred as the place where they stood."""
+    tiles = []
+    for placed in word:
+        key = placed.key
+        as_wild = placed.wild or key.is_wild
+        face = placed.letters if as_wild else placed.letters.upper()
+        if key.id in gone:
+            tiles.append(Tile(face, "ghost"))
+        else:
+            tiles.append(key_tile(key, look="common" if placed.shared else "letter", face=face))
+    return tiles

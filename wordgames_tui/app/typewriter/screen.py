@@ -1,0 +1,325 @@
+"""Typewriter: Offer and Common key, the Meter, the word as a row of keys, and the pool."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from wordgames_tui.app.bands import Heading, Press
+from wordgames_tui.app.event_log import EventLog
+from wordgames_tui.app.keys import bind
+from wordgames_tui.app.tiles import Tile, TileRow
+from wordgames_tui.app.typewriter.board import Board
+from wordgames_tui.app.typewriter.desk import Desk
+from wordgames_tui.app.typewriter.meter import Meter, MeterView
+from wordgames_tui.app.typewriter.plan_screen import PlanScreen
+from wordgames_tui.app.typewriter.players_screen import PlayersScreen
+from wordgames_tui.app.typewriter.pool import (
+    in_order,
+    key_tile,
+    word_tiles,
+)
+from wordgames_tui.app.typewriter.pressing import Pressing
+from wordgames_tui.app.typewriter.preview import Read
+from wordgames_tui.app.typewriter.table_view import TableView
+from wordgames_tui.app.typing_line import Preview
+from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.events import Event
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, planned
+from wordgames_tui.games.typewriter.events import CommonBanked, RoundBegan
+from wordgames_tui.games.typewriter.keys import Key, all_keys
+from wordgames_tui.games.typewriter.word import KeyInWord
+from wordgames_tui.packaged import packaged
+from wordgames_tui.session import Session
+
+__all__ = ["TypewriterScreen"]
+
+
+TALL = 32
+"""Rows of a screen that has room for the other sides of the pool's keys."""
+
+
+class TypewriterScreen(Pressing):
+    """The table above, one's own keys below, and between them the word that is typed."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = [
+        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "typewriter")
+    ]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("typewriter.no_word", "no_word"),
+        bind("typewriter.use", "use"),
+        bind("typewriter.players", "players"),
+        bind("typewriter.plan", "plan"),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._table = TableView.of(session.match.view(None))
+        self._plans: dict[int, str] = {}
+
+    def table(self) -> Iterable[Widget]:
+        yield Horizontal(Desk(id="offer"), Board(id="board"), id="desk")
+        yield Static("", id="event", markup=False)
+        yield Meter(id="meter")
+        yield EventLog(id="log")
+
+    def own(self) -> Iterable[Widget]:
+        yield TileRow(id="word")
+        yield Static("", id="legend", markup=False)
+        yield TileRow(id="pool")
+
+    def on_resize(self) -> None:
+        """Show what there is room for now."""
+        self.draw_keys()
+
+    # What is drawn
+
+    def draw(self, view: Mapping[str, Json]) -> None:
+        self._table = TableView.of(view)
+        if not isinstance(self.asked, SpellWord):
+            self.read = Read(Preview((), ""))
+        decision = self.session.match.decision
+        asked = decision.seat if decision else None
+        self.query_one("#board", Board).show(self._table.players, asked)
+        event = self._table.event
+        told = Content.assemble((event, "bold $warn"), f": {self._table.event_text}")
+        self.query_one("#event", Static).update(told if event else Content(""))
+        self.draw_keys()
+
+    def heading(self, view: Mapping[str, Json]) -> Heading:
+        table = TableView.of(view)
+        decision = self.session.match.decision
+        progress = f"round {table.round} of {table.rounds}" if table.round else "set-up"
+        if decision is None:
+            return Heading("Typewriter", progress)
+        name = self.names[decision.seat]
+        note = "the last round" if table.final_round else ""
+        return Heading("Typewriter", progress, decision.seat, name, note)
+
+    def moment(self, events: Sequence[Event]) -> Content | None:
+        parts = []
+        for event in events:
+            if isinstance(event, RoundBegan):
+                head = Content.styled(f"Round {event.round} of {event.rounds}", "bold")
+                parts += [head, Content(event.card.face), Content(event.card.text)]
+            elif isinstance(event, CommonBanked):
+                parts.append(Content(event.line(self.names)))
+        return Content("\n").join(parts) if parts else None
+
+    def scores(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        table = TableView.of(self.session.match.view(None))
+        combo = ("Color Combo",) if table.color_combo else ()
+        rows = [
+            [
+                f"{player.in_bank} ({len(player.bank)})",
+                f"{player.in_star} ({len(player.star)})",
+                *([f"{player.combo}"] if combo else []),
+                f"{player.points}",
+            ]
+            for player in table.players
+        ]
+        return ("Bank (keys)", "Star (keys)", *combo, "points"), rows
+
+    def presses(self) -> list[Press]:
+        asked = self.asked
+        players = self.press("typewriter.players", "players")
+        if asked is None:
+            return [players, *self._plan_press()]
+        if self.spelling:
+            if self.line.word:
+                other = [self.press("game.way", "another way")] if self.read.ways > 1 else []
+                return [Press("Enter", "spell"), *other, Press("Esc", "clear"), players]
+            use = [self.press("typewriter.use", "use a key")] if self.uses() else []
+            no_word = self.press("typewriter.no_word", "no word")
+            return [
+                Press("type", "a word"),
+                *use,
+                no_word,
+                self.press("game.hint", "hint"),
+                players,
+            ]
+        if self.using:
+            return [Press("number", "use that key"), Press("Esc", "back to the word")]
+        if isinstance(asked, Moment):
+            parts = []
+            if way_on := self.way_on([o for o in asked.options if not o.group]):
+                parts.append(Press("Enter", "go on" if way_on != "flip" else "flip the word"))
+            if any(self.presses_of("claim")):
+                parts.append(Press("number", "claim"))
+            if any(self.presses_of("meter")):
+                parts.append(Press("number", "use the Meter"))
+            if self.uses():
+                parts.append(Press("letter", "use that key"))
+            return [*parts, self.press("game.hint", "hint"), players]
+        return [*self.choice_presses(), players]
+
+    def commands(self) -> list[tuple[str, str]]:
+        uses = "" if self.uses() else "no key can be used now"
+        plan = "" if self._planner() is not None else "nobody has a next word here"
+        return [
+            ("typewriter.use", uses),
+            ("typewriter.players", ""),
+            ("typewriter.plan", plan),
+            *super().commands(),
+        ]
+
+    # What is asked
+
+    def ask(self, decision: Decision, note: str) -> None:
+        super().ask(decision, note)
+        if isinstance(decision, Moment):
+            self.say(note or self._about(decision), "hint" if note else "")
+        self.draw_keys()
+
+    def _about(self, decision: Moment) -> str:
+        """What can be done at that moment beside going on, in a sentence."""
+        parts = []
+        if any(self.presses_of("meter")):
+            parts.append("A number on the Meter uses that ability; the reset ends when you go on")
+        if any(self.presses_of("claim")):
+            parts.append("A number claims that key")
+        if self.uses():
+            parts.append("a letter uses that key of your pool")
+        text = "; ".join(parts)
+        return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+    # Commands
+
+    def action_players(self) -> None:
+        """Show what everybody has."""
+        self.show_players(self._mine or 0)
+
+    def show_players(self, first: int) -> None:
+        self.app.push_screen(PlayersScreen(self._table, first, self.help_topic))
+
+    def action_plan(self) -> None:
+        """Open the scratch line for one's next word."""
+        seat = self._planner()
+        if seat is None or self._table.common is None:
+            self.say("Once the game has begun you can plan your next word here.", "bad")
+            return
+        match = self.session.match
+        decision = planned(match.view(None), seat, match.judge)
+        screen = PlanScreen(self.names[seat], decision, self._plans.get(seat, ""), self.help_topic)
+
+        def closed(_: None) -> None:
+            self._plans[seat] = screen.word
+            self.turn_again()
+
+        self.app.push_screen(screen, closed)
+
+    def _planner(self) -> int | None:
+        """Whose next word can be planned: the person's, if there is one at the table; else of who
+        is asked."""
+        persons = self.session.persons
+        return persons[0] if len(persons) == 1 else self._mine
+
+    def _plan_press(self) -> list[Press]:
+        alone = len(self.session.persons) == 1 and self._table.round
+        return [self.press("typewriter.plan", "plan your next word")] if alone else []
+
+    # Inside
+
+    @property
+    def _mine(self) -> int | None:
+        """The seat whose keys lie below: the only person's, or else of who is asked."""
+        persons = self.session.persons
+        decision = self.session.match.decision
+        if len(persons) == 1:
+            return persons[0]
+        return decision.seat if decision else None
+
+    def draw_keys(self) -> None:
+        table, mine = self._table, self._mine
+        spelled = self.read.word.keys if self.read.word else ()
+        chosen = {placed.key.id for placed in spelled}
+        presses = {
+            option_id.partition(":")[2]: sign
+            for group in ("claim", "use")
+            for option_id, sign in self.presses_of(group).items()
+        }
+        presses.update(self.numbers())
+        self.query_one("#offer", Desk).show(table, presses, chosen)
+        self._draw_meter(table, mine)
+        pool = table.players[mine].pool if mine is not None else ()
+        tiles = word_tiles(spelled) or word_tiles(self._on_table(), self._gone())
+        word, legend = self.query_one("#word", TileRow), self.query_one("#legend", Static)
+        word.show(tiles)
+        word.display, legend.display = bool(tiles), not tiles
+        legend.update(Content("\n".join(_legend(pool))))
+        used = table.turn.get("used", ()) if table.turn.get("seat") == mine else ()
+        self.query_one("#pool", TileRow).show(
+            [self._pool_tile(key, presses, chosen, used) for key in in_order(pool)]
+        )
+
+    def _pool_tile(
+        self, key: Key, presses: Mapping[str, str], chosen: set[str], used: Sequence[str]
+    ) -> Tile:
+        look = ""
+        if key.id in chosen or key.id in self.picked:
+            look = "chosen"
+        elif key.id in used:
+            look = "dim"
+        return key_tile(
+            key,
+            press=presses.get(key.id, ""),
+            look=look,
+            colours=self._table.color_combo,
+            behind=self.app.size.height >= TALL,
+        )
+
+    def _on_table(self) -> list[KeyInWord]:
+        """The word that lies on the table, as it was spelled."""
+        word = self._table.turn.get("word")
+        if not word:
+            return []
+        known = {key.id: key for key in all_keys()}
+        everywhere = [
+            *(key for player in self._table.players for key in (*player.bank, *player.star)),
+            *self._table.word_keys,
+        ]
+        lying = {key.id: key for key in everywhere}
+        return [
+            KeyInWord(
+                lying.get(placed["id"], known[placed["id"]]),
+                placed["letters"],
+                placed["wild"],
+                placed["shared"],
+            )
+            for placed in word["keys"]
+        ]
+
+    def _gone(self) -> set[str]:
+        """The keys of the word that were banked or starred."""
+        word = self._table.turn.get("word") or {"keys": ()}
+        ids = {placed["id"] for placed in word["keys"] if not placed["shared"]}
+        return ids - {key.id for key in self._table.word_keys}
+
+    def _draw_meter(self, table: TableView, mine: int | None) -> None:
+        if mine is None:
+            return
+        player = table.players[mine]
+        own_turn = table.turn.get("seat") == mine
+        self.query_one("#meter", Meter).show(
+            MeterView(
+                typewriter=player.typewriter,
+                space=player.space,
+                reaches=self.read.reaches or player.space,
+                presses=self.presses_of("meter"),
+                used=frozenset(table.turn.get("abilities", ())) if own_turn else frozenset(),
+            )
+        )
+
+
+def _legend(pool: Sequence[Key]) -> list[str]:
+    """What the actions of a pool are, three to a line at the most."""
+    told = {key.face: f"{key.face} {key.action.label}" for key in in_order(pool) if key.action}
+    labels = list(told.values())
+    rows = min(3, len(labels))
+    return ["  ".join(labels[row::3]) for row in range(rows)]

@@ -1,0 +1,103 @@
+"""What the screen reads from a view of Typewriter, which is plain data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.typewriter.keys import Key, key_shown
+from wordgames_tui.games.typewriter.typewriters import Typewriter, all_typewriters
+
+__all__ = ["Player", "TableView"]
+
+
+@dataclass(frozen=True)
+class Player:
+    """What lies before a player."""
+
+    name: str
+    typewriter: Typewriter
+    space: int
+    pool: tuple[Key, ...]
+    bank: tuple[Key, ...]
+    star: tuple[Key, ...]
+    points: int
+    in_bank: int
+    in_star: int
+    combo: int
+
+
+@dataclass(frozen=True)
+class TableView:
+    """The table. But for the order of bag, events and vowels all of it lies open."""
+
+    players: tuple[Player, ...]
+    offer: tuple[Key, ...]
+    drawn: tuple[Key, ...]
+    common: Key | None
+    """`None` before the first turn."""
+    vowels: int
+    """How many vowels lie under the Common key."""
+    common_letters: int
+    bag: int
+    round: int
+    rounds: int
+    event: str
+    event_text: str
+    event_id: str
+    final_round: bool
+    color_combo: bool
+    turn: Mapping[str, Any]
+    """The turn, empty between turns."""
+    word_keys: tuple[Key, ...]
+    """The keys that lie in the word."""
+
+    @classmethod
+    def of(cls, view: Mapping[str, Json]) -> "TableView":
+        """Read a view."""
+        known: Any = view
+        piles = known["piles"]
+
+        def keys(name: str) -> tuple[Key, ...]:
+            return tuple(key_shown(card) for card in piles[name]["cards"])
+
+        players = tuple(
+            Player(
+                name=name,
+                typewriter=all_typewriters()[known["typewriters"][seat]["id"]],
+                space=known["spaces"][seat],
+                pool=keys(f"pool {seat}"),
+                bank=keys(f"bank {seat}"),
+                star=keys(f"star {seat}"),
+                points=known["points"][seat]["total"],
+                in_bank=known["points"][seat]["bank"],
+                in_star=known["points"][seat]["star"],
+                combo=known["points"][seat]["combo"],
+            )
+            for seat, name in enumerate(known["names"])
+        )
+        event = known["event"] or {"id": "", "face": "", "text": ""}
+        return cls(
+            players=players,
+            offer=keys("offer"),
+            drawn=keys("drawn"),
+            common=next(iter(keys("common")), None),
+            vowels=piles["common below"]["count"],
+            common_letters=known["common_letters"],
+            bag=piles["bag"]["count"],
+            round=known["round"],
+            rounds=known["rounds"],
+            event=event["face"],
+            event_text=event["text"],
+            event_id=event["id"],
+            final_round=known["final_round"],
+            color_combo=known["color_combo"],
+            turn=known["turn"] or {},
+            word_keys=keys("word"),
+        )
+
+    @property
+    def word(self) -> str:
+        """The word that lies on the table, "" for none."""
+        word = self.turn.get("word")
+        return str(word["text"]) if word else ""

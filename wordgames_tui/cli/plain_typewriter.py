@@ -1,0 +1,78 @@
+"""A table of Typewriter as plain lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wordgames_tui.cli.output import several
+
+__all__ = ["typewriter"]
+
+View = Mapping[str, Any]
+
+
+def typewriter(view: View) -> list[str]:
+    """Event, Offer, Common key, what everybody has, and last what the seat itself has."""
+    piles, seat = view["piles"], view["seat"]
+    lines = []
+    if view["event"]:
+        event = view["event"]
+        lines.append(f"Round {view['round']} of {view['rounds']}. {event['face']}: {event['text']}")
+    lines.append(f"Offer: {keys(piles['offer'])}. Bag: {several(piles['bag']['count'], 'key')}.")
+    lines.append(
+        f"Common key: {keys(piles['common'])}, banked by {view['common_letters']} letters. "
+        f"Under it: {several(piles['common below']['count'], 'vowel')}."
+    )
+    for other, name in enumerate(view["names"]):
+        if other != seat:
+            lines += player(view, other, name)
+    if seat is not None:
+        lines += player(view, seat, "You")
+        lines.append(f"Your Meter: {meter(view, seat)}.")
+    turn = view["turn"]
+    if turn and turn["word"]:
+        lines.append(f"The word: {turn['word']['text'].upper()}, with {keys(piles['word'])} in it.")
+    return lines
+
+
+def player(view: View, seat: int, name: str) -> list[str]:
+    """What lies before a player."""
+    piles, points = view["piles"], view["points"][seat]
+    card = view["typewriters"][seat]
+    lines = [
+        f"{name}: {card['name']}, token on {view['spaces'][seat]} of {card['last']}, "
+        f"{several(points['total'], 'point')}.",
+        f"  Pool: {keys(piles[f'pool {seat}'])}.",
+    ]
+    for section in ("bank", "star"):
+        if piles[f"{section} {seat}"]["count"]:
+            lines.append(f"  {section.capitalize()}: {keys(piles[f'{section} {seat}'])}.")
+    return lines
+
+
+def meter(view: View, seat: int) -> str:
+    """The abilities by space, those in reach first."""
+    card, space = view["typewriters"][seat], view["spaces"][seat]
+    abilities: Sequence[View] = card["abilities"]
+    told = [f"{a['space']} {a['colour']} {a['label']}" for a in abilities]
+    reached = sum(a["space"] <= space for a in abilities)
+    if not reached:
+        return f"nothing in reach; then {', '.join(told)}"
+    out_of_reach = f"; out of reach {', '.join(told[reached:])}" if told[reached:] else ""
+    return f"in reach {', '.join(told[:reached])}{out_of_reach}"
+
+
+def keys(pile: View) -> str:
+    """The keys of a pile, each with its value, after a star its stars, and its other side."""
+    return ", ".join(key(card) for card in pile["cards"]) or "none"
+
+
+def key(card: View) -> str:
+    """A key: E 1★1 (B), the other side in brackets; an action by its name."""
+    side, other = card["up"], card["down"]
+    behind = f" ({shown(other)})" if other else ""
+    return f"{shown(side)} {side['value']}★{side['stars']}{behind}"
+
+
+def shown(side: View) -> str:
+    """What a side shows."""
+    return str(side.get("label") or side["letters"])

@@ -1,0 +1,1 @@
+"""Typewriter: words that fill a Meter, and keys that are banked and starred."""

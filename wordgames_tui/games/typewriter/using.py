@@ -1,0 +1,99 @@
+"""Using keys for their actions, and abilities of the Meter."""
+
+from wordgames_tui.engine.decisions import Option
+from wordgames_tui.engine.rules import Script
+from wordgames_tui.games.typewriter.actions import Action
+from wordgames_tui.games.typewriter.asking import Use, ambiguous
+from wordgames_tui.games.typewriter.effects import NEEDS, run
+from wordgames_tui.games.typewriter.events import AbilityUsed, KeyUsed
+from wordgames_tui.games.typewriter.table import Turn, TypewriterTable
+from wordgames_tui.games.typewriter.typewriters import Ability
+
+__all__ = ["ability_options", "key_options", "use_ability", "use_key"]
+
+
+def key_options(table: TypewriterTable, turn: Turn) -> list[Option]:
+    """Every key of the pool that shows an action, with why it cannot be used now."""
+    use = Use(table, turn.seat, "action", turn)
+    options = []
+    keys = [key for key in table.pool(turn.seat) if key.action]
+    twice = ambiguous(keys)
+    for key in keys:
+        assert key.action is not None and key.down is not None
+        why = f"{key.name}: already used this turn." if key.id in turn.used else ""
+        why = why or why_not(use, key.action)
+        label = key.action.label + (f" ({key.down.name} behind)" if key.name in twice else "")
+        options.append(Option(f"use:{key.id}", label, why, group="use"))
+    return options
+
+
+def why_not(use: Use, action: Action) -> str:
+    """Why an action or ability cannot be used at this point of the turn; "" if it can."""
+    turn = use.turn
+    assert turn is not None
+    if action.window == "before_word" and turn.step != "spell":
+        return f"{action.label}: only before you spell your word."
+    if action.needs_word and turn.word is None:
+        return f"{action.label}: needs a word."
+    if action.window == "word_before_fill" and turn.step != "fill":
+        return f"{action.label}: only before the word fills the Meter."
+    needs = NEEDS.get(action.op)
+    why = needs(use, **action.params) if needs else ""
+    return f"{action.label}: {why}" if why else ""
+
+
+def use_key(table: TypewriterTable, turn: Turn, answer: str) -> Script[None]:
+    """Use a key for its action: it is set aside meanwhile and comes back letter side up."""
+    pool = table.pool(turn.seat)
+    key = pool.find(answer.removeprefix("use:"))
+    assert key is not None and key.action is not None
+    turn.used.add(key.id)
+    table.aside.put(pool.take(key))
+    table.tell(KeyUsed(seat=turn.seat, key=key, label=key.action.label))
+    use = Use(table, turn.seat, "action", turn)
+    yield from run(use, key.action.op, key.action.params)
+    pool.put(table.aside.take(key).flipped())
+
+
+def ability_options(table: TypewriterTable, turn: Turn) -> list[Option]:
+    """Every ability of the Meter, with why it cannot be used now."""
+    return [
+        Option(
+            ability.id,
+            f"{ability.space} {ability.colour}: {ability.action.label}",
+            _why_no_ability(table, turn, ability),
+            group="meter",
+        )
+        for ability in table.typewriters[turn.seat].abilities
+    ]
+
+
+def _why_no_ability(table: TypewriterTable, turn: Turn, ability: Ability) -> str:
+    """One reset is for three abilities of different colours at the most, on the token's space or
+    behind it (step 3)."""
+    space = table.spaces[turn.seat]
+    if ability.space > space:
+        return f"Your token is on {space}; this ability is on {ability.space}."
+    if ability.id in turn.abilities:
+        return "Each ability is used once in a reset."
+    event = table.event
+    abilities = table.typewriters[turn.seat].abilities
+    used = [a.colour for a in abilities if a.id in turn.abilities]
+    if len(used) >= event.changes("reset", "max_total", 3):
+        return "You have used three abilities in this reset."
+    same = event.changes("reset", "max_same_colour", 1)
+    if used.count(ability.colour) >= same:
+        often = "A" if same == 1 else "More than one"
+        return f"{often} {ability.colour} ability was used in this reset already."
+    return why_not(Use(table, turn.seat, "ability", turn), ability.action)
+
+
+def use_ability(table: TypewriterTable, turn: Turn, answer: str) -> Script[None]:
+    """Use an ability; the token goes back once the reset is over."""
+    typewriter = table.typewriters[turn.seat]
+    ability = next(a for a in typewriter.abilities if a.id == answer)
+    turn.abilities.append(ability.id)
+    label = ability.action.label
+    table.tell(AbilityUsed(seat=turn.seat, ability=ability.id, label=label))
+    use = Use(table, turn.seat, "ability", turn)
+    yield from run(use, ability.action.op, ability.action.params)
