@@ -7,9 +7,9 @@ from typing import Any
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.games.typo.rules import Typo
 from wordgames_tui.games.tuppfehler.rules import Tuppfehler
 from wordgames_tui.games.typewriter.rules import Typewriter
+from wordgames_tui.games.typo.rules import Typo
 from wordgames_tui.games.wordspiel.rules import WordSpiel
 
 __all__ = ["GAMES", "game"]
