@@ -77,6 +77,7 @@ async def test_the_score_of_a_round_is_a_moment_that_any_key_ends() -> None:
         await begun(table)
         await table.say("blackboards")
         assert isinstance(table.screen, Moment)
+        assert "Ann made BLACKBOARDS from B." in table.text
         assert "Round 1 is over" in table.text
         await table.press("x")
         assert table.curtained

@@ -30,6 +30,11 @@ class Judge:
         return self._dictionary.title
 
     @property
+    def dictionary(self) -> Dictionary:
+        """The dictionary alone, whatever this table agreed."""
+        return self._dictionary
+
+    @property
     def finder(self) -> Finder | None:
         """All words that are good here, or `None` where the dictionary cannot list them."""
         return self._agreed.finder

@@ -28,7 +28,7 @@ from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.decisions import PlayWord
-from wordgames_tui.games.wordspiel.events import RoundScored, Verdict
+from wordgames_tui.games.wordspiel.events import Laid, RoundScored, Verdict
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 
@@ -104,6 +104,8 @@ class WordSpielScreen(GameScreen):
             if isinstance(event, Verdict):
                 parts.append(Content(event.line(self.names)))
             elif isinstance(event, RoundScored):
+                last = [laid for laid in events if isinstance(laid, Laid)]
+                parts += [Content(laid.line(self.names)) for laid in last]
                 table = TableView.of(self.session.match.view(None))
                 parts.append(shown.round_score(event, table, self.names))
         return Content("\n\n").join(parts) if parts else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from wordgames_tui.app.wordspiel.reading import Reading
@@ -76,8 +77,9 @@ def came(events: Iterable[Event], seat: int | None) -> set[str]:
 def round_score(scored: RoundScored, table: TableView, names: Sequence[str]) -> Content:
     """How a round ended, and what it makes in all."""
     head = Content.styled(f"Round {scored.round} is over", "bold")
+    widest = max(map(cell_len, names))
     lines = [
-        Content(f"{name}: {points} left, {total} in all")
+        Content(f"{name}{' ' * (widest - cell_len(name))}  {points:>2} left  {total:>3} in all")
         for name, points, total in zip(names, scored.scores, table.totals, strict=True)
     ]
     return Content("\n").join([head, *lines])

@@ -74,10 +74,10 @@ class Hard(Medium):
         if len(position.hand) >= FORESEEN:
             return super().place_card(asked)
         chance = sum(
-            times * finishing_later(asked.known, _without(position.hand + letter))
+            times * finishing_later(asked.usual, _without(position.hand + letter))
             for letter, times in position.unseen.items()
         ) / max(1, position.unseen.total())
-        better = chance - finishing_later(asked.known, _without(position.hand))
+        better = chance - finishing_later(asked.usual, _without(position.hand))
         return "hand" if better > self.HELPED else super().place_card(asked)
 
     def doubts(self, asked: Question) -> bool:
@@ -85,7 +85,7 @@ class Hard(Medium):
 
     def _comfort(self, asked: Question, rest: str) -> float:
         """How easily those letters find words, in points."""
-        return self.EASE * sum(ease(asked.known)[letter] for letter in rest)
+        return self.EASE * sum(ease(asked.usual)[letter] for letter in rest)
 
     def _worth(self, asked: Question, play: Play, rest: str) -> float:
         """How good it is to lay that word and to be left with `rest`, in points."""
@@ -95,10 +95,10 @@ class Hard(Medium):
             spiral = position.spiral + play.added
             chance = finishing_card(asked.known, rest, spiral, position.unseen) if foreseen else 0.0
             return self.ALONE * chance - len(rest) + comfort
-        chance = finishing_later(asked.known, rest) if foreseen else 0.0
+        chance = finishing_later(asked.usual, rest) if foreseen else 0.0
         gained = self.GAIN * sum(position.others) / len(position.others)
         lost = self.LEFT * len(rest)
-        start = self.OPENNESS * openness(asked.known)[play.word[-1]]
+        start = self.OPENNESS * openness(asked.usual)[play.word[-1]]
         return chance * gained - (1 - chance) * lost + comfort - start
 
 

@@ -109,7 +109,7 @@ class Medium(Bot):
     """The ease (see `lore`) of the easiest letter that is exchanged before the round."""
 
     def choose(self, asked: Question) -> Play | None:
-        known = ease(asked.known)
+        known = ease(asked.usual)
 
         def cards(play: Play) -> tuple[int, float]:
             return len(play.added), -sum(known[letter] for letter in play.added)
@@ -118,13 +118,13 @@ class Medium(Bot):
 
     def exchange_dealt(self, asked: Question) -> str:
         letter = hardest(asked)
-        awkward = ease(asked.known)[letter] < self.AWKWARD
+        awkward = ease(asked.usual)[letter] < self.AWKWARD
         return asked.exchange(letter) if awkward and asked.can_exchange() else ""
 
 
 def hardest(asked: Question) -> str:
     """The letter of the hand that finds a word least easily."""
-    return min(asked.position.hand, key=lambda letter: ease(asked.known)[letter])
+    return min(asked.position.hand, key=lambda letter: ease(asked.usual)[letter])
 
 
 def _spelled(play: Play) -> Json:

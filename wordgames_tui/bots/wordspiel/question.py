@@ -9,6 +9,7 @@ from wordgames_tui.bots.wordspiel.position import Position
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.decisions import Play, PlayWord, Weigh, plays
+from wordgames_tui.words.dictionary import candidates
 from wordgames_tui.words.finder import Finder
 
 __all__ = ["Question"]
@@ -28,6 +29,9 @@ class Question:
     """All words of the dictionary, as far as they can be listed."""
     known: Finder
     """Those of them that the bot knows."""
+    usual: Finder
+    """What it knew before this table agreed on words: what it knows of letters comes from there,
+    and is worked out once for all matches."""
     random: Random
 
     @classmethod
@@ -39,12 +43,14 @@ class Question:
         assert isinstance(seat, int)
         judge = decision.judge if isinstance(decision, PlayWord | Weigh) else None
         words = (judge.candidates if judge else None) or NO_WORDS
+        listed = (candidates(judge.dictionary) if judge else None) or NO_WORDS
         return cls(
             decision=decision,
             position=Position.of(view),
             possible=frozenset(option.id for option in decision.possible(seat)),
             words=words,
             known=_known(words, tier),
+            usual=_known(listed, tier),
             random=random,
         )
 
