@@ -38,7 +38,7 @@ def test_the_keys_page_tells_every_key() -> None:
 
 
 async def test_how_to_play_fits_on_one_screen() -> None:
-    async with opened("f1", "left") as page:
+    async with opened("f1", "right") as page:
         assert "Type a word, and see at once what it takes from where." in page.text
 
 
