@@ -24,7 +24,7 @@ from wordgames_tui.store.settings import Settings, save_settings
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 FILLERS = "IRLDG"
-QUIET = 3
+QUIET = 2
 """Rounds of messages without a change after which a screen is at rest."""
 
 
@@ -36,6 +36,13 @@ class Clock:
 
     def __call__(self) -> float:
         return self.seconds
+
+
+class BareApp(WordGamesApp):
+    """The app without its first page, which a table does not need."""
+
+    def get_default_screen(self) -> Any:
+        return Screen()
 
 
 class Table:
@@ -209,7 +216,7 @@ async def playing(
     """That match on the screen, without moments and with bots that do not wait."""
     save_settings(Settings(**{"reduced_motion": True, **settings}))
     clock = Clock()
-    app = WordGamesApp(clock=clock)
+    app = BareApp(clock=clock)
     session = session or Session(match)
     async with app.run_test(size=size) as pilot:
         app.push_screen(game_screen_for(session))

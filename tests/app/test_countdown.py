@@ -195,6 +195,25 @@ async def test_taking_back_the_start_of_the_clock_does_not_give_time_back() -> N
         assert table.screen_below.countdown.left <= 20
 
 
+async def test_taking_back_that_there_is_no_word_does_not_give_time_back() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.pass_time(40)
+        await table.press("f4", "minus")
+        assert "Make a word" in table.text
+        assert 18 <= table.screen_below.countdown.left <= 20
+
+
+async def test_the_next_turn_has_its_whole_time() -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", bots=(1,))
+    async with playing(match) as table:
+        await table.press("space", "enter", "enter")
+        await table.pass_time(40)
+        await table.say("best")
+        await table.press("enter")
+        assert "1:00" in table.text
+
+
 async def test_timers_that_are_off_in_the_settings_never_run() -> None:
     async with playing(words(), timers=False) as table:
         await started(table)

@@ -163,10 +163,8 @@ class GameScreen(Timed):
         seat = self._undoer
         if seat is None:
             self.say("Only who has just answered can take that back.", "bad")
-            return
-        spent = self.countdown.spent if self.countdown.running else 0.0
-        if self.take_back(seat):
-            self.spent[seat] = spent
+        else:
+            self.take_back(seat)
 
     def action_hint(self) -> None:
         """Give the next hint."""

@@ -18,8 +18,9 @@ class Timed(Asking):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.spent: dict[int, float] = {}
-        """What a seat had used of its time before it took its start back."""
+        self._used = 0.0
+        """What was used of the time of the last question that had any."""
+        self._used_by: int | None = None
         self._is_held = False
         self._held: int | None = None
 
@@ -30,18 +31,25 @@ class Timed(Asking):
 
     def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
+        if self.seat != self._used_by:
+            self._used_by, self.went_back = None, False
         self._start_clock(decision)
 
     def ask_nothing(self, text: str = "") -> None:
         super().ask_nothing(text)
+        if self.countdown.seconds:
+            self._used, self._used_by = self.countdown.spent, self.seat
         self.clock.reset()
         self._lift()
 
     def _start_clock(self, decision: Decision) -> None:
+        """Start it anew, or, where somebody went back, from where it stood."""
         seconds = decision.seconds if self.app.settings.timers else None
-        self.clock.reset(seconds or 0, self.spent.pop(self.seat, 0.0))
-        self.countdown.start()
-        self.clock.redraw()
+        if seconds:
+            self.clock.reset(seconds, self._used if self.went_back else 0.0)
+            self.went_back = False
+            self.countdown.start()
+            self.clock.redraw()
 
     @on(CountdownBar.Warned)
     def _warned(self) -> None:

@@ -64,6 +64,8 @@ class Turns(Screen[Setup | None]):
         self.question = 0
         """The number of the question; an answer to an earlier one is too late."""
         self.asked_at = 0.0
+        self.went_back = False
+        """Whether an answer was taken back on the way to the question."""
         self.spoke: int | None = None
         """The person who answered last."""
         self._waits = False
@@ -153,13 +155,13 @@ class Turns(Screen[Setup | None]):
         self._settle(since, note)
         return True
 
-    def take_back(self, seat: int) -> bool:
+    def take_back(self, seat: int) -> None:
         """Take back that seat's last answer, and ask again."""
         try:
             self.session.undo(seat)
         except Refused as refused:
             self.say(str(refused), "bad")
-            return False
+            return
         except StoreError as error:
             self.app.complain(str(error))
         self.asked = None
@@ -167,8 +169,8 @@ class Turns(Screen[Setup | None]):
         if len(self.session.persons) > 1:
             self.keyboard = self.keyboard if self.eyes == seat else None
         self.look(self._next_eyes())
+        self.went_back = True
         self.turn()
-        return True
 
     def speakers(self, option: Option) -> list[int]:
         """The people who may choose that option of what is asked, the seat asked first."""

@@ -45,7 +45,7 @@ class Position:
         others = ((seat + steps) % players for steps in range(1, players))
         drifting = 0
         for placement in reversed(known["placements"]):
-            if placement["word"] or placement["seat"] is None:
+            if placement["word"]:
                 break
             drifting += 1
         return cls(
