@@ -308,10 +308,11 @@ async def test_enter_on_the_last_page_goes_on_to_the_next_round() -> None:
 async def test_an_enter_too_many_does_not_turn_the_reading_over() -> None:
     async with playing(match_of(2), size=(120, 40)) as table:
         await write(table)
-        await sit_down(table)
-        await table.press("full_stop")
-        await table.fast("full_stop", "enter", "enter", "enter", "enter")
-        assert table.match.decision is not None
+        await write(table)
+        await table.fast("enter", "enter", "enter", "enter", "enter")
+        assert not table.match.over
+        await table.press("enter")
+        assert table.match.over
 
 
 async def test_a_dispute_overrules_the_dictionary_and_the_points_follow() -> None:
