@@ -90,7 +90,7 @@ async def test_without_motion_there_are_no_moments() -> None:
         await begun(table)
         await table.say("blackboards")
         assert table.curtained
-        assert "End of round 1: Ann 0, Ben 10." in table.text
+        assert "End of round 1. Ann: 0, Ben: 10." in table.text
 
 
 async def test_the_end_is_deaf_for_a_moment_and_plays_again() -> None:

@@ -367,7 +367,7 @@ async def test_a_right_challenge_gives_the_cards_back_and_one_more() -> None:
         assert isinstance(table.screen, Menu)
         assert "Challenge BEX: who?" in table.text
         await table.press("enter")
-        assert "BEX falls (not in the dictionary): Ann takes the cards back." in table.side
+        assert "BEX falls (not in the dictionary): Ann takes the cards back" in table.side
         assert table.match.view(None)["piles"]["hand 0"]["count"] == 11
 
 

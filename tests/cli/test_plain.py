@@ -307,7 +307,7 @@ def test_a_game_without_lines_of_its_own_shows_its_piles(capsys):
 
 def test_a_hint_is_for_the_one_who_has_the_screen(capsys):
     session = play_plain(toy("Ann", "Ben"), "", "0", "", "0", "#")
-    assert capsys.readouterr().out.splitlines()[-1] == "There is no hint for this."
+    assert capsys.readouterr().out.splitlines()[-1] == "There is no hint here; where a word is asked for, there may be."
     assert session.match.hints_given(0) == 0
 
 
@@ -347,7 +347,7 @@ def test_what_cannot_be_taken_back_says_why(capsys):
 
 def test_before_anything_was_answered_there_is_nothing_to_take_back(capsys):
     play_plain(setup_of("Ann"), "-")
-    assert "Nothing was answered yet." in capsys.readouterr().out
+    assert "There is nothing to take back yet." in capsys.readouterr().out
 
 
 # The clock

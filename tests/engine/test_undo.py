@@ -39,7 +39,7 @@ def test_a_word_that_was_laid_can_be_taken_back():
 def test_nothing_can_be_taken_back_before_the_first_answer():
     setup = Setup("wordspiel", (Seat("Ann"), Seat("Ben")))
     match = Match(game("wordspiel"), setup)
-    with pytest.raises(Refused, match="Nothing was answered yet"):
+    with pytest.raises(Refused, match="nothing to take back yet"):
         match.undo()
     match.answer("keep")
     other = 1 - match.lines[-1].seat

@@ -55,7 +55,7 @@ def test_there_is_no_hint_where_there_is_nothing_to_weigh():
     match = position("L01* L02* B09*")
     spell(match, "bf")
     match.answer("use:B09")
-    with pytest.raises(Refused, match="There is no hint for this"):
+    with pytest.raises(Refused, match="There is no hint here"):
         match.hint(0)
     match.answer("L01")
     go_to(match, "claim")

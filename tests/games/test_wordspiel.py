@@ -595,3 +595,13 @@ def test_exchanged_cards_lie_aside_face_down():
     match.answer(f"exchange:{table(match).hand(0).cards[0].id}")
     for seat in (None, 0, 1):
         assert match.view(seat)["piles"]["aside"] == {"count": 1}
+
+
+def test_the_log_tells_of_a_challenge_what_everybody_may_know():
+    match = bluff()
+    challenged, verdict = match.answer("challenge", 2)
+    assert challenged.seat == 2
+    assert verdict.seen_by(0).line(NAMES).endswith("Ann takes the cards back and draws K.")
+    for seat in (1, 2, None):
+        line = verdict.seen_by(seat).line(NAMES)
+        assert line.endswith("Ann takes the cards back and draws a penalty card.")

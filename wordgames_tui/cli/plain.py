@@ -285,12 +285,12 @@ class PlainTable:
                 self._volunteer = None
                 return
             refusals.append(refusal)
-        raise Refused(refusals[-1] if refusals else "Nothing was answered yet.")
+        raise Refused(refusals[-1] if refusals else "There is nothing to take back yet.")
 
     def _hint(self, seat: int | None) -> None:
         """A hint may tell what only its seat sees, so it is for the viewer alone."""
         if seat is None or seat != self._screen.viewer:
-            raise Refused("There is no hint for this.")
+            raise Refused("There is no hint here; where a word is asked for, there may be.")
         self._screen.say(self._session.hint(seat))
 
     def _call(self, name: str) -> None:

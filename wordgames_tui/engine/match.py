@@ -114,7 +114,7 @@ class Match:
         asked = self.decision_for(seat)
         hints = self.rules.hints(asked, self.view(seat)) if asked else ()
         if not hints:
-            raise Refused("There is no hint for this.")
+            raise Refused("There is no hint here; where a word is asked for, there may be.")
         step = min(self.hints_given(seat), len(hints) - 1)
         self._lines.append(Hinted(seat))
         return hints[step]
@@ -210,7 +210,7 @@ class Match:
     def _take_back(self, seat: int | None) -> tuple[int, str]:
         """How many answers an undo takes back, and why it may not."""
         if not self._marks:
-            return 0, "Nothing was answered yet."
+            return 0, "There is nothing to take back yet."
         count = 1
         if seat is not None:
             while count <= len(self._marks) and self._marks[-count][0] != seat:

@@ -199,4 +199,4 @@ class RoundScored(Event):
 
     def line(self, names: Sequence[str]) -> str:
         points = ", ".join(f"{name} {p}" for name, p in zip(names, self.points, strict=True))
-        return f"End of round {self.round}: {points}."
+        return f"End of round {self.round}. {points}."

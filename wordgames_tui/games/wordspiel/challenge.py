@@ -16,7 +16,7 @@ def challenge(table: SpielTable, by: int) -> Script[None]:
     laid, table.contested = table.contested, None
     assert laid is not None and laid.seat is not None
     player = laid.seat
-    table.tell(Challenged(seat=player, by=by, word=laid.word))
+    table.tell(Challenged(seat=by, word=laid.word))
     if table.setup.options["verdict"] == "vote":
         reason = yield from vote(table, laid.word)
     else:
@@ -33,7 +33,16 @@ def challenge(table: SpielTable, by: int) -> Script[None]:
         replenish(table)
         penalty = table.deck.draw()
         table.hand(player).put(penalty)
-    table.tell(Verdict(seat=player, word=laid.word, good=False, reason=reason, penalty=penalty))
+    table.tell(
+        Verdict(
+            seat=player,
+            word=laid.word,
+            good=False,
+            reason=reason,
+            drawn=int(penalty is not None),
+            penalty=penalty,
+        )
+    )
 
 
 def vote(table: SpielTable, word: str) -> Script[str]:

@@ -147,14 +147,13 @@ class Replenished(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Challenged(Event):
-    """A word was challenged."""
+    """A seat challenged a word."""
 
     seat: int
-    by: int
     word: str
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.by]} challenged {self.word.upper()}."
+        return f"{names[self.seat]} challenged {self.word.upper()}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -172,25 +171,29 @@ class Voted(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Verdict(Event):
-    """How a challenge ended. `penalty` is the card picked up when the word fell."""
+    """How a challenge ended. When the word fell, `drawn` penalty cards (one, unless there is none
+    to draw) were picked up: `penalty`, which only the word's player sees."""
 
     seat: int
     word: str
     good: bool
     reason: str
+    drawn: int = 0
     penalty: Card | None = None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, penalty=None)
 
     def reveals(self, seat: int) -> str:
-        return "a penalty card was drawn" if seat == self.seat and not self.good else ""
+        return "a penalty card was drawn" if seat == self.seat and self.drawn else ""
 
     def line(self, names: Sequence[str]) -> str:
         word = self.word.upper()
         if self.good:
             return f"{word} stands."
-        return f"{word} falls ({self.reason}): {names[self.seat]} takes the cards back."
+        card = f" and draws {self.penalty.face}" if self.penalty else " and draws a penalty card"
+        took = f"{names[self.seat]} takes the cards back{card if self.drawn else ''}."
+        return f"{word} falls ({self.reason}): {took}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -201,8 +204,8 @@ class RoundScored(Event):
     scores: tuple[int, ...]
 
     def line(self, names: Sequence[str]) -> str:
-        points = ", ".join(f"{n} {s}" for n, s in zip(names, self.scores, strict=True))
-        return f"End of round {self.round}: {points}."
+        points = ", ".join(f"{n}: {s}" for n, s in zip(names, self.scores, strict=True))
+        return f"End of round {self.round}. {points}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -222,9 +225,10 @@ class TookFromPile(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class GaveUp(Event):
-    """Solitaire: no way on."""
+    """Solitaire: the player gave up."""
 
     cards: int
 
     def line(self, names: Sequence[str]) -> str:
-        return f"No word left, and {self.cards} cards in hand."
+        left = "one card" if self.cards == 1 else f"{self.cards} cards"
+        return f"Given up with {left} in hand."
