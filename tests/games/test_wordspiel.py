@@ -605,3 +605,13 @@ def test_the_log_tells_of_a_challenge_what_everybody_may_know():
     for seat in (1, 2, None):
         line = verdict.seen_by(seat).line(NAMES)
         assert line.endswith("Ann takes the cards back and draws a penalty card.")
+
+
+def test_a_challenge_that_cost_a_card_cannot_be_taken_back():
+    match = bluff()
+    match.answer("challenge", 1)
+    assert "a penalty card was drawn" in match.undo_refusal(1)
+    match = started(["XAM", "OOO"], "E", challenge="table")
+    match.answer({"word": "exam"})
+    match.answer("challenge", 1)
+    assert match.undo_refusal(1) == ""

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.piles import Card
 
 __all__ = ["Chance", "named"]
@@ -32,9 +31,8 @@ class Chance:
         """`cards` in a new order, from the top.
 
         The first shuffle of a pile follows the set-up's `order[pile]`, its second
-        `order[pile + " 2"]` and so on: the components named there lie on top in that order. The
-        first must hold them all (`Refused` otherwise); a later one, whose cards depend on the
-        play, passes over what it does not hold.
+        `order[pile + " 2"]` and so on: the components named there lie on top in that order. What
+        is not among the cards, which may depend on the play, is passed over.
         """
         number = self._shuffles[pile] = self._shuffles.get(pile, 0) + 1
         wanted = self._order.get(pile if number == 1 else f"{pile} {number}", ())
@@ -45,8 +43,6 @@ class Chance:
             if card is not None:
                 rest.remove(card)
                 top.append(card)
-            elif number == 1:
-                raise Refused(f"The order of {pile!r} names {name!r}, which is not there to name.")
         for i in range(len(rest) - 1, 0, -1):
             j = self.below(i + 1)
             rest[i], rest[j] = rest[j], rest[i]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
+from wordgames_tui.words.text import clean, is_letters
 
 __all__ = ["Agreement", "Answered", "Hinted", "Line", "TakenBack", "effective", "line_from_json"]
 
@@ -67,17 +68,23 @@ def line_from_json(data: Json) -> Line:
     """Read a line back. Raises `Refused` when it is none."""
     match data:
         case {"seat": int(seat), "answer": answer, **rest} if not isinstance(seat, bool):
-            words = rest.get("words", {})
-            if not isinstance(words, dict) or not all(isinstance(w, str) for w in words.values()):
-                raise Refused("The words of an answer must map each word to a reason.")
-            return Answered(seat, answer, {word: str(why) for word, why in words.items()})
-        case {"agree": str(word), "good": bool(good)}:
+            return Answered(seat, answer, _verdicts(rest.get("words", {})))
+        case {"agree": str(word), "good": bool(good)} if is_letters(word):
             return Agreement(word, good)
         case {"hint": int(seat)} if not isinstance(seat, bool):
             return Hinted(seat)
         case {"undo": int(count)} if count > 0 and not isinstance(count, bool):
             return TakenBack(count)
     raise Refused(f"This is no line of a journal: {str(data)[:60]}")
+
+
+def _verdicts(data: object) -> dict[str, str]:
+    """What a dictionary said. The reasons will be shown, so they are no more than plain text."""
+    verdicts = data if isinstance(data, dict) else {"": None}
+    for word, reason in verdicts.items():
+        if not isinstance(reason, str) or [clean(word), clean(reason)] != [word, reason]:
+            raise Refused("The words of an answer must map each word to a reason, in plain text.")
+    return verdicts
 
 
 def effective(lines: Iterable[Line]) -> Iterator[Line]:

@@ -79,7 +79,13 @@ class Match:
         if self.decision is None:
             raise Refused("The match is over; there is nothing to answer.")
         seat = self.decision.seat if seat is None else seat
-        line = self._take(Answered(seat, answer))
+        answers = self.answers
+        try:
+            line = self._take(Answered(seat, answer))
+        except BaseException:
+            if self.answers > answers:  # the script had it and broke: start anew where it stood
+                self._play(list(self._lines))
+            raise
         self._lines.append(line)
         return self.events[self._marks[-1][1] :]
 

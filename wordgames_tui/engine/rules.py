@@ -1,5 +1,6 @@
 """What a game is to the engine."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
@@ -132,7 +133,8 @@ class Rules(ABC, Generic[TableT]):
     def _order(self, setup: Setup) -> dict[str, tuple[str, ...]]:
         for pile, names in setup.order.items():
             base, _, number = pile.rpartition(" ")
-            if pile not in self.shuffled and not (base in self.shuffled and number.isdecimal()):
+            again = base in self.shuffled and re.fullmatch(r"[2-9]|[1-9]\d+", number)
+            if pile not in self.shuffled and not again:
                 known = ", ".join(self.shuffled)
                 raise Refused(f"No pile {pile[:40]!r} is shuffled here; there is: {known}.")
             left = list(self.components(setup))

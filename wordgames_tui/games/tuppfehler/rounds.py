@@ -35,4 +35,5 @@ def result(table: TyposTable, points: Sequence[int]) -> Result:
     winners = best(points)
     names = listed([table.names[seat] for seat in winners])
     wins = "share the victory" if len(winners) > 1 else "wins"
-    return Result(tuple(points), winners, f"{names} {wins} with {max(points)} points.")
+    most = "1 point" if max(points) == 1 else f"{max(points)} points"
+    return Result(tuple(points), winners, f"{names} {wins} with {most}.")

@@ -185,7 +185,7 @@ class Verdict(Event):
         return self if seat == self.seat else replace(self, penalty=None)
 
     def reveals(self, seat: int) -> str:
-        return "a penalty card was drawn" if seat == self.seat and self.drawn else ""
+        return "a penalty card was drawn" if self.drawn else ""
 
     def line(self, names: Sequence[str]) -> str:
         word = self.word.upper()

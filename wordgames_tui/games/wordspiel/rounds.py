@@ -34,7 +34,9 @@ def play(table: SpielTable) -> Script[Result]:
     winners = best(table.totals, min)
     names = " and ".join(table.names[seat] for seat in winners)
     wins = "share the victory" if len(winners) > 1 else "wins"
-    return Result(table.totals, winners, f"{names} {wins} with {min(table.totals)} points.")
+    least = min(table.totals)
+    points = "1 point" if least == 1 else f"{least} points"
+    return Result(table.totals, winners, f"{names} {wins} with {points}.")
 
 
 def play_round(table: SpielTable) -> Script[None]:
