@@ -80,10 +80,11 @@ def line_from_json(data: Json) -> Line:
 
 def _verdicts(data: object) -> dict[str, str]:
     """What a dictionary said. The reasons will be shown, so they are no more than plain text."""
-    verdicts = data if isinstance(data, dict) else {"": None}
-    for word, reason in verdicts.items():
+    verdicts: dict[str, str] = {}
+    for word, reason in data.items() if isinstance(data, dict) else [("", None)]:
         if not isinstance(reason, str) or [clean(word), clean(reason)] != [word, reason]:
             raise Refused("The words of an answer must map each word to a reason, in plain text.")
+        verdicts[word] = reason
     return verdicts
 
 

@@ -9,7 +9,17 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.words.text import clean
 
-__all__ = ["Choice", "OptionSpec", "Seat", "Setup", "Variant", "number", "seat_name", "toggle"]
+__all__ = [
+    "Choice",
+    "OptionSpec",
+    "Seat",
+    "Setup",
+    "Variant",
+    "first_seat",
+    "number",
+    "seat_name",
+    "toggle",
+]
 
 LONGEST_NAME = 20
 T = TypeVar("T")
@@ -33,7 +43,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """Something that a table can decide before it plays."""
+    """Something that a table can decide before it plays.
+
+    "seat 2" in a title stands for whoever plays there; a page that knows the names shows them.
+    """
 
     name: str
     title: str
@@ -84,6 +97,14 @@ def number(
     """An option that is a number from `least` to `most`."""
     choices = tuple(Choice(n, str(n)) for n in range(least, most + 1))
     return OptionSpec(name, title, text, default, choices, variants)
+
+
+def first_seat(
+    name: str, title: str, text: str, default: int, most: int, *variants: str
+) -> OptionSpec:
+    """An option that is a seat, counted from 1, or 0 where chance shall choose one."""
+    seats = (Choice(seat, f"seat {seat}") for seat in range(1, most + 1))
+    return OptionSpec(name, title, text, default, (Choice(0, "by chance"), *seats), variants)
 
 
 @dataclass(frozen=True, slots=True)
