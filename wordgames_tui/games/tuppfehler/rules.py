@@ -11,7 +11,15 @@ from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import NOBODY, Card
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules, Script
-from wordgames_tui.engine.setup import Choice, OptionSpec, Setup, Variant, number, toggle
+from wordgames_tui.engine.setup import (
+    Choice,
+    OptionSpec,
+    Setup,
+    Variant,
+    first_seat,
+    number,
+    toggle,
+)
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games.tuppfehler import city, risk
 from wordgames_tui.games.tuppfehler.hints import hints
@@ -63,7 +71,7 @@ class Tuppfehler(Rules[TyposTable]):
             "Time to think",
             "How long one may hesitate before the others count from five.",
             20,
-            (UNTIMED, *(Choice(s, f"{s} seconds, then the count") for s in (5, 10, 20, 30, 60))),
+            (UNTIMED, *(Choice(s, f"{s} seconds") for s in (5, 10, 20, 30, 60))),
             ("risk",),
         ),
         toggle("pro", "Pro rules", "Any two letters may change places as well.", False),
@@ -74,7 +82,7 @@ class Tuppfehler(Rules[TyposTable]):
             False,
         ),
         toggle("decider", "Decider round", "Players who are level play one more.", False, "city"),
-        number("first", "Youngest player", "Which seat is first; 0: chance.", 1, 0, MOST),
+        first_seat("first", "Youngest player", "Who is first.", 1, MOST),
     )
     shuffled = (PILE,)
     bot_levels: ClassVar[Mapping[str, str]] = {

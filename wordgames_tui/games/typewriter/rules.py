@@ -10,7 +10,7 @@ from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import NOBODY, Card
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules, Script
-from wordgames_tui.engine.setup import Choice, OptionSpec, Setup, Variant, number, toggle
+from wordgames_tui.engine.setup import Choice, OptionSpec, Setup, Variant, first_seat, toggle
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games.typewriter import rounds
 from wordgames_tui.games.typewriter.assets import number as constant
@@ -56,7 +56,7 @@ class Typewriter(Rules[TypewriterTable]):
         ),
         OptionSpec(
             "common_letters",
-            "Letters to bank the Common key",
+            "Letters to bank Common",
             "How long a word must be to bank the top Common key.",
             constant("common", "bank_min_letters"),
             (
@@ -65,7 +65,7 @@ class Typewriter(Rules[TypewriterTable]):
                 Choice(constant("common", "bank_min_letters_hard"), "10, harder"),
             ),
         ),
-        number("first", "Gold token", "Which seat starts every round; 0: chance.", 0, 0, MOST),
+        first_seat("first", "Gold token", "Who has it and starts every round.", 0, MOST),
         *(_side(seat) for seat in range(1, MOST + 1)),
     )
     shuffled = ("bag", "common", "events")

@@ -16,6 +16,7 @@ from wordgames_tui.engine.setup import (
     OptionSpec,
     Setup,
     Variant,
+    first_seat,
     toggle,
 )
 from wordgames_tui.engine.table import Result
@@ -71,8 +72,8 @@ class Typo(Rules[TypoTable]):
         ),
         OptionSpec(
             "seconds",
-            "Time to place a card",
-            "When it is over, the card cannot be placed.",
+            "Time for a card",
+            "When the time is over, the card cannot be placed.",
             0,
             (Choice(0, "take your time"), *(Choice(s, f"{s} seconds") for s in (30, 60, 90))),
         ),
@@ -84,13 +85,7 @@ class Typo(Rules[TypoTable]):
             "rulebook",
             (Choice("rulebook", "12, at six 10"), Choice("university", "14 to 10")),
         ),
-        OptionSpec(
-            "first",
-            "First dictionary",
-            "Who has it first: the player of a seat, or whom chance chooses.",
-            0,
-            (Choice(0, "chance"), *(Choice(s, f"seat {s}") for s in range(1, MOST + 1))),
-        ),
+        first_seat("first", "First dictionary", "Who has the dictionary first.", 0, MOST),
         toggle("inflections", "Inflected forms", "Plurals are good; are other forms?", True),
         toggle("names", "Proper nouns", "Whether well-known proper nouns are good.", False),
         toggle("abbreviations", "Abbreviations", "Whether well-known ones are good.", False),

@@ -15,6 +15,7 @@ from wordgames_tui.engine.setup import (
     OptionSpec,
     Setup,
     Variant,
+    first_seat,
     number,
     toggle,
 )
@@ -43,7 +44,7 @@ class WordSpiel(Rules[SpielTable]):
         OptionSpec(
             "seconds",
             "Time for a turn",
-            "When it is over, the turn ends as if there were no word.",
+            "When the time is over, the turn ends as if there were no word.",
             60,
             (Choice(0, "take your time"), *(Choice(s, f"{s} seconds") for s in (30, 60, 90, 120))),
             ("rounds",),
@@ -58,13 +59,13 @@ class WordSpiel(Rules[SpielTable]):
         ),
         OptionSpec(
             "verdict",
-            "A challenge is decided by",
+            "Challenges go to",
             "The dictionary, or more than half of the table.",
             "dictionary",
             (Choice("dictionary", "the dictionary"), Choice("vote", "a vote")),
             ("rounds",),
         ),
-        number("dealer", "First dealer", "Which seat deals first; 0: chance.", 0, 0, 6, "rounds"),
+        first_seat("dealer", "First dealer", "Who deals in the first round.", 0, 6, "rounds"),
         toggle(
             "easy_start",
             "Easy start",
