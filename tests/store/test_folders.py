@@ -51,3 +51,11 @@ def test_a_file_in_the_place_of_a_folder_is_named(home: Path) -> None:
     (home / "saves").write_text("")
     with pytest.raises(StoreError, match="saves cannot be made: file exists"):
         made(saves_folder())
+
+
+def test_a_home_of_nobody_is_named_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME, "~nobodyhere/\x1b[31mx")
+    with pytest.raises(StoreError) as refused:
+        data_folder()
+    expected = f"{HOME} names no folder that can be found: ~nobodyhere/[31mx."
+    assert str(refused.value) == expected

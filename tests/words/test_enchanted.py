@@ -190,6 +190,32 @@ def test_hunspell_is_asked_first_and_no_personal_list_counts(fake, monkeypatch):
     assert fake.orderings["en_US"].startswith("hunspell,")
 
 
+@pytest.mark.parametrize(
+    "language",
+    [
+        "\ud800",
+        "en_US\0x",
+        "en_US\n",
+        "é",
+        "e",
+        "engl",
+        "en_",
+        "en__US",
+        "../en",
+        "en US",
+        "\x1b",
+    ],
+)
+def test_what_is_no_language_never_comes_to_enchant(fake, monkeypatch, language):
+    monkeypatch.setitem(SPELLED, language, "ore")
+    with pytest.raises(DictionaryError) as refused:
+        open_dictionary(f"enchant:{language}", TYPO)
+    assert str(refused.value).startswith("A language is written like de or de_DE, not “")
+    assert str(refused.value).isprintable()
+    assert not fake.folders
+    assert language not in installed_languages()
+
+
 @pytest.mark.usefixtures("fake")
 def test_every_installed_language_can_be_chosen():
     found = {choice.key: choice for choice in available_dictionaries()}

@@ -16,7 +16,7 @@ class SaveProblem(StoreError):
 
     def __init__(self, path: Path, why: str) -> None:
         """`why` goes on the sentence that starts with the file's name: "is empty."."""
-        super().__init__(f"The save {clean(path.name)} {why}")
+        super().__init__(f"The save {clean(path.name)} {clean(why)}")
         self.path = path
 
 

@@ -4,10 +4,11 @@ import errno
 import os
 import stat
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-__all__ = ["read_whole", "replace_whole"]
+__all__ = ["changed", "read_whole", "replace_whole"]
 
 LARGEST = 64 << 20
 """Bytes; whatever is larger was not written by this program."""
@@ -21,6 +22,23 @@ def read_whole(path: Path) -> bytes:
     if known.st_size > LARGEST:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     return path.read_bytes()
+
+
+def changed(path: Path) -> datetime:
+    """When the file was last written; for a link that leads nowhere, when that was made.
+
+    A moment long past where nobody can tell. Raises `FileNotFoundError` when nothing is there.
+    """
+    try:
+        try:
+            written = path.stat().st_mtime
+        except OSError:
+            written = path.lstat().st_mtime
+        return datetime.fromtimestamp(written, UTC).astimezone()
+    except FileNotFoundError:
+        raise
+    except (OSError, ValueError, OverflowError):  # the latter beyond the calendar's edges
+        return datetime.fromtimestamp(0, UTC).astimezone()
 
 
 def replace_whole(path: Path, data: bytes) -> None:

@@ -1,4 +1,7 @@
-"""Where things are kept."""
+"""Where things are kept.
+
+Every folder raises `StoreError` where the environment names one that cannot be.
+"""
 
 import os
 from pathlib import Path
@@ -6,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from wordgames_tui.store.errors import StoreError, reason
+from wordgames_tui.words.text import clean
 
 __all__ = ["HOME", "config_folder", "data_folder", "history_folder", "made", "saves_folder"]
 
@@ -44,4 +48,7 @@ def made(folder: Path) -> Path:
 
 def _home() -> Path | None:
     home = os.environ.get(HOME, "").strip()
-    return Path(home).expanduser().absolute() if home else None
+    try:
+        return Path(home).expanduser().absolute() if home else None
+    except (RuntimeError, OSError) as error:  # no such user; no working directory
+        raise StoreError(f"{HOME} names no folder that can be found: {clean(home)}.") from error

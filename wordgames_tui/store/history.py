@@ -9,6 +9,7 @@ from typing import Any
 
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.store.errors import SaveProblem, reason
+from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder
 from wordgames_tui.store.saves import SUFFIX
 from wordgames_tui.store.transcript import Ending, Header, read_ends
@@ -72,19 +73,21 @@ class PlayerRecord:
 def list_history() -> list[HistoryEntry]:
     """The finished matches, the last one first, those with a problem included.
 
-    Raises nothing: a folder that cannot be read is the one entry, with its problem.
+    A folder that cannot be read is the one entry, with its problem. Raises `StoreError` only
+    where there can be no folder.
     """
     folder = history_folder()
-    entries: list[HistoryEntry] = []
     try:
-        for path in [path for path in folder.iterdir() if path.suffix == SUFFIX]:
-            with suppress(FileNotFoundError):  # somebody has just deleted it
-                entries.append(_entry(path))
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
     except FileNotFoundError:
         return []  # nothing was finished yet
     except OSError as error:
         problem = f"The folder {folder} cannot be read: {reason(error)}"
         return [HistoryEntry(folder, datetime.now(UTC), problem=problem)]
+    entries: list[HistoryEntry] = []
+    for path in paths:
+        with suppress(FileNotFoundError):  # somebody has just deleted it
+            entries.append(_entry(path))
     return sorted(entries, key=lambda entry: (entry.ended, entry.path.name), reverse=True)
 
 
@@ -120,6 +123,5 @@ def _entry(path: Path) -> HistoryEntry:
     try:
         header, ending = read_ends(path)
     except SaveProblem as problem:
-        changed = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
-        return HistoryEntry(path, changed, problem=str(problem))
+        return HistoryEntry(path, changed(path), problem=str(problem))
     return HistoryEntry(path, ending.ended, header, ending)

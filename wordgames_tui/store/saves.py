@@ -18,6 +18,7 @@ from wordgames_tui.engine.journal import Line
 from wordgames_tui.engine.match import Match
 from wordgames_tui.store.clock import Clock
 from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError, reason
+from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder, made, saves_folder
 from wordgames_tui.store.transcript import Ending, Header, Transcript, encode, read_transcript
 from wordgames_tui.words.text import clean, fold
@@ -176,20 +177,21 @@ class SaveEntry:
 def list_saves() -> list[SaveEntry]:
     """The matches that go on, the last played first, those with a problem included.
 
-    Raises nothing: a folder that cannot be read is the one entry, with its problem.
+    A folder that cannot be read is the one entry, with its problem. Raises `StoreError` only
+    where there can be no folder.
     """
     folder = saves_folder()
-    entries: list[SaveEntry] = []
     try:
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-        for path in paths:
-            with suppress(FileNotFoundError):  # it has just become history
-                entries.append(_entry(path))
     except FileNotFoundError:
         return []  # nothing was saved yet
     except OSError as error:
         problem = f"The folder {folder} cannot be read: {reason(error)}"
         return [SaveEntry(folder, datetime.now(UTC), problem=problem)]
+    entries: list[SaveEntry] = []
+    for path in paths:
+        with suppress(FileNotFoundError):  # it has just become history
+            entries.append(_entry(path))
     return sorted(entries, key=lambda entry: (entry.played, entry.path.name), reverse=True)
 
 
@@ -240,7 +242,7 @@ def _replay(path: Path, transcript: Transcript) -> tuple[Match, str]:
 
 
 def _entry(path: Path) -> SaveEntry:
-    played = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+    played = changed(path)
     try:
         transcript = read_transcript(path)
     except SaveProblem as problem:

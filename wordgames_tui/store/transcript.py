@@ -6,7 +6,7 @@ when the match is over, so that a list of finished matches need not replay them.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -23,12 +23,15 @@ from wordgames_tui.games import game
 from wordgames_tui.store.clock import moment
 from wordgames_tui.store.errors import SaveProblem, reason
 from wordgames_tui.store.files import read_whole
+from wordgames_tui.words.text import clean
 
 __all__ = ["Ending", "Header", "Transcript", "encode", "read_ends", "read_transcript"]
 
 FORMAT = "wordgames save"
 VERSION = 1
 """Goes up when a program that knows the one before can no longer read the files."""
+LARGEST = 1_000_000_000
+"""No score, and no count of anything in a match, is beyond it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +77,21 @@ class Header:
             case {"version": int(), "rules": int(rules), "started": str(started), "setup": told}:
                 try:
                     setup = Setup.from_json(told)
-                    return cls(setup, game(setup.game), rules, moment(started))
+                    header = cls(setup, game(setup.game), rules, moment(started))
                 except ValueError as error:
                     raise SaveProblem(path, f"cannot be read: {error}") from error
+                return header._settled(path)
         raise SaveProblem(path, "is not a save: its first line lacks what a match needs.")
+
+    def _settled(self, path: Path) -> "Header":
+        """This header with its set-up checked, so that whoever lists it can count on every name,
+        level and variant in it. Raises `SaveProblem`."""
+        try:
+            setup = self.rules.settle(replace(self.setup, game=self.rules.name))
+        except Refused as error:
+            self.check_rules(path)  # other rules had other set-ups
+            raise SaveProblem(path, f"cannot be read: {error}") from error
+        return replace(self, setup=setup)
 
     def check_rules(self, path: Path) -> None:
         """Raise `SaveProblem` when this program has other rules than the file was played by."""
@@ -123,12 +137,14 @@ class Ending:
             case {
                 "result": {"scores": scores, "winners": winners, "text": str(text)},
                 "ended": str(ended),
-                "hints": hints,
-                "answers": int(answers),
+                "hints": list(hints),
+                "answers": answers,
             }:
-                result = Result(_numbers(scores, seats), _numbers(winners), text)
-                if all(0 <= winner < seats for winner in result.winners):
-                    return cls(result, moment(ended), _numbers(hints, seats), answers)
+                result = Result(_numbers(scores, seats), _numbers(winners), clean(text))
+                *asked, stood = _numbers([*hints, answers], seats + 1)
+                known = all(0 <= winner < seats for winner in result.winners)
+                if known and stood >= 0 and all(count >= 0 for count in asked):
+                    return cls(result, moment(ended), tuple(asked), stood)
         raise ValueError("no ending")
 
 
@@ -227,10 +243,10 @@ def _decode(raw: bytes) -> Json:
 
 
 def _numbers(data: Json, count: int | None = None) -> tuple[int, ...]:
-    """Read a list of numbers, `count` of them. Raises `ValueError`."""
+    """Read a list of whole numbers, `count` of them. Raises `ValueError`."""
     if not isinstance(data, list) or count not in (None, len(data)):
         raise ValueError("no list of so many")
-    numbers = tuple(number for number in data if isinstance(number, int))
-    if len(numbers) != len(data):
+    numbers = tuple(n for n in data if isinstance(n, int) and not isinstance(n, bool))
+    if len(numbers) != len(data) or any(abs(number) > LARGEST for number in numbers):
         raise ValueError("no list of numbers")
     return numbers

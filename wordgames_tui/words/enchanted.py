@@ -7,6 +7,7 @@ or an abbreviation, and which words are inflected; in other languages it cannot 
 
 import importlib
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,7 +16,7 @@ from typing import Any
 from wordgames_tui.words.errors import DictionaryError
 from wordgames_tui.words.lexicon import english
 from wordgames_tui.words.policy import NOT_IN_DICTIONARY, Policy
-from wordgames_tui.words.text import fold
+from wordgames_tui.words.text import clean, fold
 
 __all__ = ["EnchantDictionary", "installed_languages", "title_of"]
 
@@ -56,6 +57,9 @@ _LANGUAGES = {
 }
 _CAPITALISED_NOUNS = frozenset({"de", "lb"})
 """Languages that write every noun with a capital."""
+
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}([_-][A-Za-z0-9]+)*")
+"""How a language is written. Enchant would take what looks otherwise for another, or fail."""
 
 _NO_PACKAGE = "Spelling dictionaries need the Python package pyenchant, which is not installed."
 _NO_LIBRARY = (
@@ -120,7 +124,7 @@ def installed_languages() -> tuple[str, ...]:
         languages = enchant.Broker().list_languages()
     if not languages:
         raise DictionaryError(_NO_LANGUAGE)
-    return tuple(sorted(languages))
+    return tuple(sorted(filter(_LANGUAGE.fullmatch, languages)))
 
 
 def title_of(language: str) -> str:
@@ -146,6 +150,9 @@ def _enchant() -> Any:
 
 def _open(language: str) -> Any:
     """A speller of this language: by hunspell where there is one, as its lists are the larger."""
+    if not _LANGUAGE.fullmatch(language):
+        shown = clean(language)[:40]
+        raise DictionaryError(f"A language is written like de or de_DE, not “{shown}”.")
     enchant = _enchant()
     with _without_personal_lists():
         broker = enchant.Broker()
