@@ -1,6 +1,7 @@
 """What happened in a match, as typed records that logs, animations and statistics read."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Self
@@ -12,7 +13,7 @@ __all__ = ["Agreed", "Event"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Event:
+class Event(ABC):
     """One thing that happened. Its kind is the name of its class."""
 
     @property
@@ -28,9 +29,9 @@ class Event:
         """What that seat learned by it that it did not know ("a card was drawn"), or ""."""
         return ""
 
+    @abstractmethod
     def line(self, names: Sequence[str]) -> str:
         """The event as a line of the log; "" keeps it out of the log."""
-        raise NotImplementedError
 
     def to_json(self) -> dict[str, Json]:
         """The record as plain data, with its kind under "event"."""
