@@ -30,8 +30,11 @@ def typed(decision: Decision, answer: Json) -> list[str]:
     return [next(line for line in lines if Menu(decision).answer(line) == answer)]
 
 
-def script(match: Match, random: Random) -> list[str]:
-    """Play the match by chance to its end; the lines that people at one keyboard type for it."""
+def script(match: Match, random: Random, asked: set[str] | None = None) -> list[str]:
+    """Play the match by chance to its end; the lines that people at one keyboard type for it.
+
+    `asked` gathers the questions as they are shown.
+    """
     people = [seat for seat, place in enumerate(match.setup.seats) if not place.bot]
     viewer = people[0] if len(people) == 1 else None
     lines: list[str] = []
@@ -40,8 +43,12 @@ def script(match: Match, random: Random) -> list[str]:
         if match.decision.private and seat != viewer:
             lines.append("")
             viewer = seat
+        elif seat != viewer and len(people) > 1:
+            viewer = None
         decision = match.decision_for(seat)
         assert decision is not None
+        if asked is not None:
+            asked.add(f"{match.setup.names[seat]}: {decision.prompt}")
         answer = decision.sample(seat, random)
         lines += typed(decision, answer)
         match.answer(answer, seat)

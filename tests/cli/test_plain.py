@@ -81,10 +81,44 @@ def test_the_hand_that_is_shown_is_that_of_the_one_who_was_given_the_screen(caps
     ]
 
 
-def test_nothing_is_told_before_somebody_has_the_screen(capsys):
+def test_before_somebody_has_the_screen_only_what_all_may_know_is_told(capsys):
     play_plain(setup_of("Ann", "Ben"))
     turn = "Ben, it's your turn. Press Enter when only Ben can see the screen."
-    assert capsys.readouterr().out.splitlines() == ["", turn]
+    assert capsys.readouterr().out.splitlines() == ["Round 1: Ann dealt.", "", turn]
+
+
+@pytest.mark.parametrize("at_terminal", [False, True])
+def test_what_happened_is_told_once_to_each(capsys, at_terminal):
+    """Whoever answered knows; who is next is told before the screen is taken."""
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2)
+    play_plain(setup, *TO_ANNS_WORD, "fun", "", "", "1", "no", "", at_terminal=False)
+    if at_terminal:
+        capsys.readouterr()
+        lines = ("", "1", "", "", "1", "", "", "1", "fun", "", "", "1")
+        play_plain(setup, *lines, at_terminal=True)
+    shown = capsys.readouterr().out
+    assert shown.count("Ann made FUN from F.") == 1
+    assert shown.count("Round 1: Ben dealt.") == (2 if at_terminal else 1)
+    assert shown.index("Ann made FUN from F.") < shown.rindex("Ben, it's your turn.")
+
+
+def test_at_a_terminal_three_are_each_told_what_they_missed(capsys):
+    setup = setup_of("Ann", "Ben", "Cleo", order=FOR_THREE, dealer=3)
+    keep = ("", "1", "", "", "1", "", "", "1", "", "")
+    play_plain(setup, *keep, "1", "fun", "", "", "1", "no", "", "", at_terminal=True)
+    pages = capsys.readouterr().out.split(CLEAR)
+    told = [page.split("Press Enter when")[0] for page in pages if "Press Enter when" in page]
+    assert "Ann made FUN from F." in told[-2]
+    assert "Ann made FUN from F.\nBen made NO from N.\n" in told[-1]
+
+
+def test_nothing_but_enter_raises_the_curtain_and_it_says_so(capsys):
+    play_plain(setup_of("Ann", "Ben"), "1", "f", "")
+    shown = capsys.readouterr().out.splitlines()
+    why = "Nothing is asked yet: press Enter alone when only Ben can see the screen."
+    assert shown.count(why) == 2
+    assert sum("it's your turn" in line for line in shown) == 1
+    assert any(line.startswith("Your hand") for line in shown)
 
 
 def test_the_screen_is_not_handed_over_where_one_plays_alone(capsys):
@@ -307,7 +341,10 @@ def test_a_game_without_lines_of_its_own_shows_its_piles(capsys):
 
 def test_a_hint_is_for_the_one_who_has_the_screen(capsys):
     session = play_plain(toy("Ann", "Ben"), "", "0", "", "0", "#")
-    assert capsys.readouterr().out.splitlines()[-1] == "There is no hint here; where a word is asked for, there may be."
+    assert (
+        capsys.readouterr().out.splitlines()[-1]
+        == "There is no hint here; where a word is asked for, there may be."
+    )
     assert session.match.hints_given(0) == 0
 
 
@@ -332,8 +369,9 @@ def test_what_is_taken_back_is_told_again_to_others_too(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, take_backs=True)
     to_anns_turn = (*TO_ANNS_WORD, "fun", "", "1", "no", "", "1")
     play_plain(setup, *to_anns_turn, "-", "-", "flab", "")
-    _, _, shown = capsys.readouterr().out.rpartition("Ben can see the screen.")
-    assert "Ann made FLAB from F." in shown
+    _, _, shown = capsys.readouterr().out.rpartition("Ann took back an answer.")
+    told, _, _ = shown.partition("Ben, it's your turn.")
+    assert "Ann made FLAB from F." in told
 
 
 def test_what_cannot_be_taken_back_says_why(capsys):
@@ -385,9 +423,8 @@ def test_at_a_terminal_nothing_of_the_last_hand_is_left(capsys):
     before, _, rest = capsys.readouterr().out.partition("Ann, press Enter to clear the screen.")
     assert "Your hand, 10 cards: A B C" in before
     cleared, _, ben = rest.partition("Your hand")
-    assert cleared.count(CLEAR) == 2
-    turn = cleared.index("Ben, it's your turn.")
-    assert cleared.index(CLEAR) < turn < cleared.rindex(CLEAR)
+    assert cleared.count(CLEAR) == 1
+    assert cleared.index(CLEAR) < cleared.index("Ben, it's your turn.")
     assert ben.startswith(", 10 cards: E I K")
 
 
@@ -496,12 +533,28 @@ def test_what_lies_open_is_asked_without_handing_the_screen_over(capsys):
     assert shown.count("your turn.") == 5
 
 
-def test_the_table_is_the_viewers_whoever_is_asked(capsys):
-    start = ("", "1", "", "1", "", "1", "", "1", "funabcdegh")
-    at_three(
-        "Ann", "Ben", "Bo:easy", lines=(*start[:4], *start[6:8], "fun", "", "1", "no", ".table")
+def test_what_everybody_is_asked_comes_without_a_hand(capsys):
+    """Anyone may challenge before a bot goes on: the hand of who moved last is gone by then."""
+    at_three("Ann", "Ben", "Bo:easy", lines=(*WITH_A_BOT, ".table"))
+    _, _, shown = capsys.readouterr().out.partition("Everybody may look at the screen now.")
+    assert "Bo: 10 cards in hand" in shown
+    assert "Your hand" not in shown
+
+
+@pytest.mark.parametrize("at_terminal", [False, True])
+def test_the_question_of_a_vote_is_not_asked_under_the_hand_of_another(capsys, at_terminal):
+    setup = setup_of(
+        "Ann", "Ben", order=FUN, dealer=2, challenge="table", verdict="vote", seconds=60
     )
-    assert capsys.readouterr().out.splitlines()[-1] == "Your hand, 9 cards: E I K N R S T T Y"
+    enter = ("", "") if at_terminal else ("",)
+    lines = ("", "1", *enter, "1", *enter, "1", "fun", *enter)
+    play_plain(setup, *lines, "2", at_terminal=at_terminal)
+    shown = capsys.readouterr().out
+    assert "Ann: Is FUN a word?" in shown
+    before = shown.partition("Ann: Is FUN a word?")[0]
+    after_hand = before.rpartition("Your hand")[2]
+    assert "Everybody may look at the screen now." in after_hand
+    assert (CLEAR in after_hand) is at_terminal
 
 
 def test_bots_alone_play_to_the_end_as_an_onlooker_sees_it(capsys):

@@ -16,8 +16,9 @@ from wordgames_tui import __version__
 from wordgames_tui.cli.output import say, several
 from wordgames_tui.cli.screen import at_terminal
 from wordgames_tui.store.errors import StoreError, reason
-from wordgames_tui.store.folders import config_folder, data_folder, made
+from wordgames_tui.store.folders import HOME, config_folder, data_folder, made
 from wordgames_tui.store.saves import list_saves
+from wordgames_tui.store.settings import load_settings
 from wordgames_tui.words.dictionary import available_dictionaries
 
 __all__ = ["doctor"]
@@ -111,8 +112,14 @@ def dictionaries(problems: list[str]) -> Iterator[str]:
 def folders(problems: list[str]) -> Iterator[str]:
     """Where matches and settings are kept, and whether they can be."""
     kept = list_saves()
+    home = os.environ.get(HOME, "").strip()
+    if home:
+        yield f"{HOME} is set: everything is kept in {home}"
     yield f"Matches: {data_folder()} ({several(len(kept), 'save')})"
     yield f"Settings: {config_folder()}"
+    settings, wrong = load_settings()
+    yield f"Theme: {settings.theme}"
+    yield from (f"  {problem}" for problem in wrong)
     for folder in dict.fromkeys((data_folder(), config_folder())):
         problem = unwritable(folder)
         if problem:

@@ -66,16 +66,21 @@ class PlainTable:
         """
         screen = self._screen
         while not self._match.over:
-            screen.tell_news()
+            if not screen.shared:
+                screen.tell_news()
             if self._bot_moves():
                 continue
             seat = self._asked()
-            if seat is not None and seat != screen.viewer and self._decision.private:
-                self._hand_over(seat)
-                continue
+            if screen.shared and seat != screen.viewer:
+                if seat is not None and self._decision.private:
+                    self._hand_over(seat)
+                    continue
+                self._open_to_all()
+            screen.tell_news()
             if screen.present(seat, self._volunteers()):
                 self._start_clock(seat)
             self._take(self._terminal.read(), seat)
+        self._open_to_all()
         screen.tell_news()
         screen.tell_outcome()
 
@@ -109,34 +114,42 @@ class PlainTable:
             return self._decision.seat
         return self._screen.viewer if self._volunteers() == [self._screen.viewer] else None
 
+    def _open_to_all(self) -> None:
+        """Let nothing stay of what only the viewer may see: everybody looks at the screen now.
+
+        Among several it is not handed over for that; the viewer has seen the hand already.
+        """
+        if self._screen.shared and self._screen.viewer is not None:
+            self._screen.give(None)
+            self._screen.say("", "Everybody may look at the screen now.")
+
     def _hand_over(self, seat: int) -> None:
         """Give the screen to another person, with nothing left on it of what the last one saw."""
         screen, before = self._screen, self._screen.viewer
         name = screen.name(seat)
-        if before is not None and self._terminal.at_terminal:
-            last = screen.name(before)
-            if not self._curtain(f"{last}, press Enter to clear the screen.", before):
-                return
         if before is not None:
-            self._terminal.clear()
-        screen.viewer = None
-        turn = f"{name}, it's your turn. Press Enter when only {name} can see the screen."
-        if self._curtain(turn, before):
-            if before is not None:
-                self._terminal.clear()
-            screen.viewer = seat
+            screen.tell_secrets()
+            if self._terminal.at_terminal:
+                clear = f"{screen.name(before)}, press Enter to clear the screen."
+                if not self._curtain(clear, "to clear the screen", before):
+                    return
+            screen.give(None)
+        screen.tell_for_all(seat)
+        when = f"when only {name} can see the screen"
+        if self._curtain(f"{name}, it's your turn. Press Enter {when}.", when, before):
+            screen.give(seat)
 
-    def _curtain(self, line: str, before: int | None) -> bool:
+    def _curtain(self, line: str, when: str, before: int | None) -> bool:
         """Say the line until Enter is pressed: `True`. `False` when the last answer of who had
         the screen before was taken back instead."""
+        self._screen.say("", line)
         while True:
-            self._screen.say("", line)
             shown = self._terminal.clock()
             typed = self._terminal.read()
             if typed == ".quit":
                 raise Leave
             if typed == "?":
-                self._screen.say(*HELP)
+                self._screen.say(*HELP, "", line)
             elif typed == "-" and before is not None:
                 try:
                     self._undo(before)
@@ -144,7 +157,11 @@ class PlainTable:
                     self._screen.say(str(error))
                 else:
                     return False
-            elif not typed and not self._terminal.is_deaf(shown):
+            elif typed:
+                self._screen.say(f"Nothing is asked yet: press Enter alone {when}.")
+            elif self._terminal.is_deaf(shown):
+                self._screen.say(f"That came very fast: press Enter again {when}.")
+            else:
                 return True
 
     # The clock
@@ -288,8 +305,8 @@ class PlainTable:
         raise Refused(refusals[-1] if refusals else "There is nothing to take back yet.")
 
     def _hint(self, seat: int | None) -> None:
-        """A hint may tell what only its seat sees, so it is for the viewer alone."""
-        if seat is None or seat != self._screen.viewer:
+        """A hint may tell what only its seat sees: it is for the viewer, or for an open table."""
+        if seat is None or (seat != self._screen.viewer and not self._screen.open):
             raise Refused("There is no hint here; where a word is asked for, there may be.")
         self._screen.say(self._session.hint(seat))
 

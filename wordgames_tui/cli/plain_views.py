@@ -36,4 +36,7 @@ FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {
     "wordspiel": wordspiel,
     "tuppfehler": tuppfehler,
 }
-OPEN: Mapping[str, Callable[[View], bool]] = {"tuppfehler": tuppfehler_lies_open}
+OPEN: Mapping[str, Callable[[View], bool]] = {
+    "typewriter": lambda view: True,
+    "tuppfehler": tuppfehler_lies_open,
+}

@@ -14,21 +14,27 @@ from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import Seat, Setup, Variant
 from wordgames_tui.games import GAMES
 from wordgames_tui.words.dictionary import available_dictionaries
+from wordgames_tui.words.policy import Policy
 from wordgames_tui.words.text import clean
 from wordgames_tui.words.wordlist import parse_word_list_bytes
 
 __all__ = [
     "GAME_ARGUMENT",
     "GAME_OPTION",
+    "OPTIONS",
     "dictionary_options",
     "dictionary_words",
     "game_options",
     "parse_options",
     "parse_seat",
+    "policy_of",
     "setup_of",
     "variant_of",
 ]
 
+OPTIONS = click.option(
+    "--option", "options", metavar="NAME=VALUE", multiple=True, help="What a table decides."
+)
 F = TypeVar("F", bound=Callable[..., Any])
 SHOWN_PROBLEMS = 5
 
@@ -63,10 +69,13 @@ def game_options(command: F) -> F:
             metavar="N",
             help="The same seed deals the same cards.",
         ),
+        OPTIONS,
         click.option(
-            "--option", "options", metavar="NAME=VALUE", multiple=True, help="What a table decides."
+            "--variant",
+            default="",
+            metavar="NAME",
+            help="Which variant; default: the first that fits.",
         ),
-        click.option("--variant", default="", metavar="NAME", help="Which variant; the first."),
     ):
         command = option(command)
     return command
@@ -78,10 +87,13 @@ def dictionary_options(command: F) -> F:
         click.option(
             "--word-list",
             type=click.Path(exists=True, dir_okay=False, path_type=Path),
-            help="Your own list of the words that are good: UTF-8, one word a line.",
+            help="Your own list of the words that are good, instead of --dictionary: UTF-8, "
+            "one word a line.",
         ),
         click.option(
-            "--dictionary", metavar="KEY", help="Who says what a word is; see: wordgames doctor"
+            "--dictionary",
+            metavar="KEY",
+            help="Who says what a word is; default: english. See: wordgames doctor",
         ),
     ):
         command = option(command)
@@ -156,6 +168,14 @@ def parse_options(pairs: Sequence[str], rules: Rules[Any], variant: Variant) -> 
             raise Refused(f"{rules.title} has no option {clean(name)[:40]!r} here{hint}")
         options[name] = spec.parse(value)
     return options
+
+
+def policy_of(rules: Rules[Any], options: Sequence[str]) -> Policy:
+    """The rules for words of a game, at a table that decided that. Raises `Refused`."""
+    variant = rules.variants[0]
+    decided = parse_options(options, rules, variant)
+    seats = tuple(some_people(variant))
+    return rules.policy_for(rules.settle(Setup(rules.name, seats, variant.name, decided)))
 
 
 def parse_order(pairs: Sequence[str]) -> dict[str, tuple[str, ...]]:

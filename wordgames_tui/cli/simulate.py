@@ -1,14 +1,14 @@
 """`wordgames simulate`: whole matches between bots."""
 
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import click
 
 from wordgames_tui.bots import RANDOM
-from wordgames_tui.bots.simulate import Report
-from wordgames_tui.bots.simulate import simulate as play_matches
+from wordgames_tui.bots.simulate import Played, Report, play_matches
 from wordgames_tui.cli.group import did_you_mean, wrong_usage
 from wordgames_tui.cli.output import say, say_json, several
 from wordgames_tui.cli.setups import GAME_ARGUMENT, game_options, parse_options, variant_of
@@ -22,10 +22,16 @@ __all__ = ["simulate"]
 @click.command()
 @GAME_ARGUMENT
 @click.option(
-    "--games", type=click.IntRange(1), default=100, metavar="N", help="How many matches; 100."
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    metavar="N",
+    help="How many matches; default: 100.",
 )
 @click.option(
-    "--bots", metavar="LEVEL,...", help="Who sits at the table, seat by seat; one of each level."
+    "--bots",
+    metavar="LEVEL,...",
+    help="Who sits at the table, seat by seat; default: one of each level.",
 )
 @game_options
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON, all matches.")
@@ -41,7 +47,8 @@ def simulate(
     """Play whole matches of GAME between bots.
 
     Every deal is played with each of them in each seat. The level `random` gives any legal
-    answer. Exit code 1 when an invariant of the game did not hold.
+    answer. Without --seed the same matches are played each time. Exit code 1 when an
+    invariant of the game did not hold.
 
     \b
     Examples:
@@ -51,15 +58,12 @@ def simulate(
     with wrong_usage():
         levels = parse_levels(bots, game)
         chosen = variant_of(game, variant, len(levels))
-        report = play_matches(
-            game,
-            games,
-            levels,
-            seed or 0,
-            chosen.name,
-            parse_options(options, game, chosen),
-            clock=time.perf_counter,
-        )
+        settled = parse_options(options, game, chosen)
+        started = time.perf_counter()
+        matches = play_matches(game, games, levels, seed or 0, chosen.name, settled)
+        played = tuple(watched(matches, games))
+        seconds = time.perf_counter() - started
+    report = Report(game.name, chosen.name, seed or 0, seconds, played)
     if as_json:
         say_json(report.to_json())
     else:
@@ -67,6 +71,20 @@ def simulate(
             say(line)
     if report.broken:
         click.get_current_context().exit(1)
+
+
+def watched(matches: Iterable[Played], games: int) -> Iterator[Played]:
+    """The matches, with a bar on standard error that shows how many were played.
+
+    There is none where standard error is no terminal.
+    """
+    if not sys.stderr.isatty():
+        yield from matches
+        return
+    with click.progressbar(
+        matches, length=games, label="Matches", show_pos=True, file=sys.stderr
+    ) as shown:
+        yield from shown
 
 
 def parse_levels(text: str | None, rules: Rules[Any]) -> list[str]:

@@ -1,16 +1,24 @@
 """`wordgames words` and `wordgames find`: what is a word, and which words there are."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 from wordgames_tui.cli.group import Problem, wrong_usage
-from wordgames_tui.cli.output import say, say_json
-from wordgames_tui.cli.setups import GAME_OPTION, dictionary_options, dictionary_words
+from wordgames_tui.cli.output import say, say_json, tell
+from wordgames_tui.cli.setups import (
+    GAME_OPTION,
+    OPTIONS,
+    dictionary_options,
+    dictionary_words,
+    policy_of,
+)
 from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
+from wordgames_tui.games import GAMES
 from wordgames_tui.words.dictionary import Dictionary, candidates, open_dictionary
 from wordgames_tui.words.finder import Conditions
 from wordgames_tui.words.policy import Policy
@@ -27,10 +35,12 @@ MOST_TILES = 45
 @click.command()
 @click.argument("words", nargs=-1, required=True, metavar="WORD...")
 @GAME_OPTION
+@OPTIONS
 @dictionary_options
 def words(
     words: tuple[str, ...],
     game: Rules[Any] | None,
+    options: tuple[str, ...],
     dictionary: str | None,
     word_list: Path | None,
 ) -> None:
@@ -41,15 +51,22 @@ def words(
     \b
     Examples:
       wordgames words unite funny --game wordspiel
+      wordgames words alaska --game typo --option names=on
       wordgames words straße --dictionary enchant:de_DE
     """
-    said_by = opened(game, dictionary, word_list)
+    key, listed = dictionary_words(dictionary, word_list)
+    said_by = opened(game, options, key, listed)
     bad = 0
     for word in words:
         reason = refusal(word, said_by)
         shown = clean(word).upper() or "(nothing)"
         say(f"{shown}: {reason or 'good'}")
         bad += bool(reason)
+        if reason and game is None:
+            takers = [g for g in GAMES.values() if not refusal(word, opened(g, (), key, listed))]
+            if takers:
+                titles = " and ".join(taker.title for taker in takers)
+                tell(f"{shown} is good in {titles}: ask with --game {takers[0].name}")
     if bad:
         click.get_current_context().exit(1)
 
@@ -80,6 +97,7 @@ def words(
     "--max", "most", type=click.IntRange(1), metavar="N", help="Words of so many letters or fewer."
 )
 @GAME_OPTION
+@OPTIONS
 @click.option("--limit", type=click.IntRange(1), metavar="N", help="So many words at the most.")
 @click.option("--json", "as_json", is_flag=True, help="Print the words as a JSON list.")
 @dictionary_options
@@ -93,6 +111,7 @@ def find(
     least: int | None,
     most: int | None,
     game: Rules[Any] | None,
+    options: tuple[str, ...],
     limit: int | None,
     as_json: bool,
     dictionary: str | None,
@@ -119,7 +138,7 @@ def find(
         "min_length": length or least or 0,
         "max_length": length or most or 0,
     }
-    said_by = opened(game, dictionary, word_list)
+    said_by = opened(game, options, *dictionary_words(dictionary, word_list))
     finder = candidates(said_by)
     if finder is None:
         raise Problem(f"The dictionary {said_by.title} can judge words, but not list them.")
@@ -132,14 +151,18 @@ def find(
         for word in found:
             say(word)
     if not found:
+        tell("No such word was found.")
         click.get_current_context().exit(1)
 
 
-def opened(game: Rules[Any] | None, key: str | None, word_list: Path | None) -> Dictionary:
+def opened(
+    game: Rules[Any] | None, options: Sequence[str], key: str, words: Sequence[str]
+) -> Dictionary:
     """The dictionary that the command line names. A usage error where there is none."""
-    key, listed = dictionary_words(key, word_list)
+    if options and game is None:
+        raise click.UsageError("--option is for a table of one game; name it with --game")
     with wrong_usage():
-        return open_dictionary(key, game.policy if game else ORDINARY, listed)
+        return open_dictionary(key, policy_of(game, options) if game else ORDINARY, words)
 
 
 def refusal(word: str, dictionary: Dictionary) -> str:
