@@ -4,6 +4,7 @@ Boards, tiles and lines of letters are drawn here and never as a widget per cell
 clicked is a spot on the sheet.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -116,9 +117,9 @@ class SheetWidget(Widget):
         self._sheet = Sheet(0, 0)
         self._strips: list[Strip] = []
 
+    @abstractmethod
     def draw(self, sheet: Sheet) -> None:
         """Draw on the empty sheet, which is as large as the widget's content."""
-        raise NotImplementedError
 
     def redraw(self) -> None:
         """Draw again, and refresh the lines that look otherwise than before."""
