@@ -20,6 +20,9 @@ from wordgames_tui.app.signs import Signs, signs
 
 __all__ = ["Choice", "Entry", "Field", "FieldLabel", "leader"]
 
+LEAST_VALUE = 13
+"""The cells that a value has beside a label that is too long."""
+
 
 def leader(label: str, width: int, sign: Signs) -> str:
     """Dots from a label to its value, as in a table of contents: `width` cells in all."""
@@ -28,7 +31,10 @@ def leader(label: str, width: int, sign: Signs) -> str:
 
 
 class Choice(SheetWidget, can_focus=True):
-    """One of several values on a line: Left and Right step, Space steps on, a letter jumps."""
+    """One of several values on a line: Left and Right step, Space steps on, a letter jumps.
+
+    Names lie in a ring, numbers in a row: before the first of them there is none.
+    """
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "choice--label",
@@ -81,10 +87,20 @@ class Choice(SheetWidget, can_focus=True):
         self.value = value
         self.redraw()
 
+    def offer(self, label: str, values: Sequence[tuple[Any, str]], value: Any) -> None:
+        """Ask something else, without telling anybody."""
+        self.label, self.values = label, tuple(values)
+        self.choose(value)
+
     def action_step(self, by: int) -> None:
-        """Choose the value that many places on, round the ends."""
-        at = self._at()
-        self._take((at + by) % len(self.values) if at is not None else 0)
+        """Choose the value that many places on; names go on round the ends."""
+        at, last = self._at(), len(self.values) - 1
+        if at is None:
+            self._take(0)
+        elif self._numbers:
+            self._take(min(max(at + by, 0), last))
+        else:
+            self._take((at + by) % (last + 1))
 
     def action_end(self, at: int) -> None:
         """Choose the first or the last value."""
@@ -108,7 +124,11 @@ class Choice(SheetWidget, can_focus=True):
 
     def draw(self, sheet: Sheet) -> None:
         sign = signs(self)
-        value = cut(self.title, sheet.width - 4, sign.ellipsis)
+        title, width = self.title, sheet.width - 4
+        if self.label:  # it stays in sight, but leaves room to tell one value from another
+            beside = width - cell_len(self.label) - 2
+            width = max(beside, min(cell_len(title), LEAST_VALUE))
+        value = cut(title, width, sign.ellipsis)
         start = sheet.width - cell_len(value) - 4 if self.label else 0
         if self.label:
             room = start if self.has_focus else start + 2
@@ -125,6 +145,10 @@ class Choice(SheetWidget, can_focus=True):
 
     def get_content_height(self, *_: Any) -> int:
         return 1
+
+    @property
+    def _numbers(self) -> bool:
+        return all(type(value) is int for value, _ in self.values)
 
     def _at(self) -> int | None:
         values = [value for value, _ in self.values]

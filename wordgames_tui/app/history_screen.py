@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["HistoryScreen"]
 
 PAGES = (("matches", "Matches"), ("players", "At a table"), ("alone", "Alone"))
-NO_MATCH = "No match is finished yet. The first one that is will stand here."
+NO_MATCH = "No match is finished yet. Matches are listed here once they are over."
 NO_RECORD = "There is nothing to count yet."
 
 

@@ -2,7 +2,7 @@
 
 Each action has a key and, but for those that every program has (Enter, Escape), a second one:
 some terminals keep F1, F10 or AltGr signs for themselves. Where words are typed, letters are
-letters, and digits and signs are free for commands.
+letters, and signs are free for commands; digits are the numbers of cards, games and choices.
 """
 
 from collections.abc import Iterable, Mapping
@@ -71,13 +71,13 @@ _TABLE = (
     Action("setup.add", "f6,ctrl+n", "Add", "Add a seat to the table.", "setup"),
     Action("setup.remove", "f7,ctrl+r", "Remove", "Remove this seat.", "setup"),
     Action("setup.earlier", "f8,ctrl+p", "Earlier", "Let this seat play earlier.", "setup"),
-    Action("setup.reset", "f9,ctrl+t", "Rulebook", "Take the rulebook's options.", "setup"),
+    Action("setup.reset", "f9,ctrl+t", "Defaults", "Choose what the rulebook has.", "setup"),
     Action("history.log", "f4,l", "Log", "Read the match from its start.", "history"),
     Action(
         "settings.reset",
         "delete,r",
-        "First keys",
-        "Give an action its first keys back.",
+        "Default keys",
+        "Give an action its default keys back.",
         "settings",
     ),
     Action("game.show", "space,ctrl+o", "Show", "Draw the curtain, go on after a break.", "game"),
@@ -187,7 +187,9 @@ def key_refusal(key: str, place: str) -> str:
         return f"Few terminals can tell {display(key)}; choose another key."
     typed = place in _TYPED or place not in _PAGES
     if typed and len(key) == 1 and key.isalpha():
-        return "Letters are typed here; choose a digit, a sign or an F-key."
+        return "Letters are typed here; choose a sign or an F-key."
+    if len(key) == 1 and key.isdecimal() and (typed or place == "launcher"):
+        return "Digits choose by number here; choose a sign or an F-key."
     return ""
 
 

@@ -13,6 +13,8 @@ __all__ = ["found_in", "read_list_file"]
 
 SHOWN = 2
 """How many bad lines are quoted."""
+LONGEST = 60
+"""How many characters of a file's name are shown."""
 
 
 def read_list_file(typed: str) -> WordList:
@@ -26,9 +28,9 @@ def read_list_file(typed: str) -> WordList:
         read = _read(path, path.stat().st_mtime_ns)
     except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: a home that nobody has
         why = getattr(error, "strerror", None) or str(error).rstrip(".")
-        raise Refused(f"{_shown(path)} cannot be read: {why.lower()}.") from error
+        raise Refused(f"{_shown(name)} cannot be read: {why.lower()}.") from error
     if not read.words:
-        raise Refused(f"{_shown(path)} has no word in it; write one word a line.")
+        raise Refused(f"{_shown(name)} has no word in it; write one word a line.")
     return read
 
 
@@ -42,8 +44,9 @@ def found_in(read: WordList) -> str:
     return f"{count}. Left out: {'; '.join(read.problems[:SHOWN])}{rest}."
 
 
-def _shown(path: Path) -> str:
-    return (path.name or str(path))[:40]
+def _shown(name: str) -> str:
+    """A file as it was named; of a long name the end, which tells most."""
+    return name if len(name) <= LONGEST else f"...{name[-LONGEST:]}"
 
 
 @lru_cache(maxsize=1)

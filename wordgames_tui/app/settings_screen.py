@@ -46,17 +46,17 @@ __all__ = ["SettingsScreen"]
 SWITCHES = (
     (
         "ascii",
-        "Signs",
+        "Drawn with",
         "plain ASCII",
         "lines and shapes",
         "For terminals and fonts without the lines that tiles are drawn with.",
     ),
     (
         "reduced_motion",
-        "Motion",
-        "none",
-        "short moments",
-        "Whether what happens is shown in moments that move.",
+        "Animation",
+        "off",
+        "on",
+        "Whether cards and letters move for a moment when something happens.",
     ),
     ("sound", "Sound", "on", "off", "The terminal's bell, when time runs out."),
     ("timers", "Time limits", "as the rules say", "none", "What a new match starts with."),
@@ -64,7 +64,7 @@ SWITCHES = (
 NO_COLOR = "NO_COLOR is set in this terminal, so the monochrome theme is shown."
 DICTIONARY_NOTE = "The dictionary of a new match; each match can have another one."
 LIST_NOTE = "A file of yours in UTF-8, one word a line, for the dictionary of your own."
-KEYS_NOTE = "Enter gives it another key, {key} the first one back."
+KEYS_NOTE = "Enter gives it another key, {key} its default keys back."
 
 
 class Sample(TileRow):
@@ -175,7 +175,7 @@ class SettingsScreen(Screen[None]):
             self.app.push_screen(dialog, lambda keys: self._set_keys(action, keys))
 
     def action_reset(self) -> None:
-        """Give the action where the cursor is its first keys back."""
+        """Give the action where the cursor is its default keys back."""
         at = self.query_one("#keys", MarkedList).highlighted
         action = self.actions[at] if at is not None else None
         if action is None:

@@ -1,9 +1,11 @@
 """What stands in the set-up of a match while it is filled in; no widget is needed for it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from wordgames_tui.app.dates import counted
 from wordgames_tui.app.list_file import found_in, read_list_file
 from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
@@ -19,9 +21,21 @@ __all__ = ["BOT_NAMES", "SetupForm"]
 BOT_NAMES = ("Quill", "Vellum", "Serif", "Comma", "Inkwell", "Octavo")
 """What a seat is called that becomes a bot's before anybody named it."""
 
+SEAT = re.compile(r"\bseat (\d+)\b")
+"""A seat in the title of an option or of a choice."""
 LARGEST_SEED = 2**63 - 1
 TIMES, UNTIMED = ("seconds", "thinking"), 0
 """The option that games with a timer have, and its choice of no time limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An option as this table is asked about it: players in the place of seats."""
+
+    spec: OptionSpec
+    title: str
+    choices: tuple[tuple[Json, str], ...]
+    """The values that can be chosen, each with its title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +92,24 @@ class SetupForm:
     def fill(self) -> None:
         """Add seats until the variant has enough."""
         while len(self.seats) < self.variant.least:
-            self.seats.append(Seat(self._new_name()))
+            self.seats.append(Seat(self._new_name(len(self.seats))))
+        self._forget_seats()
 
     def add_seat(self) -> int:
         """Add a seat at the end, for a person. Returns its number. Raises `Refused`."""
         if len(self.playing) >= self.variant.most:
             raise Refused(f"There is room for {self.variant.most} at this table.")
         del self.seats[len(self.playing) :]
-        self.seats.append(Seat(self._new_name()))
+        self.seats.append(Seat(self._new_name(len(self.seats))))
         return len(self.seats) - 1
 
     def remove_seat(self, at: int) -> None:
         """Remove that seat. Raises `Refused`."""
         if len(self.playing) <= self.variant.least:
-            raise Refused(f"{self.rules.title} needs {self.variant.least} here.")
+            raise Refused(f"{self.rules.title} needs {counted(self.variant.least, 'player')}.")
         del self.seats[len(self.playing) :]
         del self.seats[at]
+        self._forget_seats()
 
     def move_earlier(self, at: int) -> int:
         """Let that seat play one place earlier, the first one last. Returns its new number."""
@@ -109,18 +125,56 @@ class SetupForm:
         self.seats[at] = replace(self.seats[at], name=name)
 
     def set_bot(self, at: int, bot: str) -> None:
-        """Give that seat to a bot of that level, or to a person for ""."""
+        """Give that seat to a bot of that level, or to a person for "".
+
+        Its name changes with it, but not one that somebody wrote.
+        """
         seat = self.seats[at]
         name = seat.name
         if bot and _is_placeholder(name):
             used = {other.name for other in self.seats}
             name = next((free for free in BOT_NAMES if free not in used), name)
+        elif not bot and name in BOT_NAMES:
+            name = self._new_name(at)
         self.seats[at] = Seat(name, bot)
 
-    def _new_name(self) -> str:
+    def _new_name(self, at: int) -> str:
+        """The name of a person whom nobody has named, numbered as the seat where that is free."""
         names = {seat.name.casefold() for seat in self.seats}
-        numbers = range(len(self.seats) + 1, len(self.seats) + 10)
+        numbers = range(at + 1, at + len(self.seats) + 2)
         return next(name for n in numbers if (name := f"Player {n}").casefold() not in names)
+
+    # What the table agrees on
+
+    def questions(self) -> list[Question]:
+        """The options of the variant, less what is about seats that nobody has."""
+        asked = []
+        for spec in self.rules.options_of(self.variant.name):
+            title = self._named(spec.title)
+            if title is not None:
+                asked.append(Question(spec, title, self._choices(spec)))
+        return asked
+
+    def take_defaults(self) -> None:
+        """Choose for every option what the rulebook has."""
+        self.options = {spec.name: spec.default for spec in self.rules.options}
+
+    def _choices(self, spec: OptionSpec) -> tuple[tuple[Json, str], ...]:
+        titles = [(choice.value, self._named(choice.title)) for choice in spec.choices]
+        return tuple((value, title) for value, title in titles if title is not None)
+
+    def _named(self, title: str) -> str | None:
+        """A title with names in the place of seats; None where nobody has the seat."""
+        playing = self.playing
+        if any(int(seat) > len(playing) for seat in SEAT.findall(title)):
+            return None
+        return SEAT.sub(lambda seat: playing[int(seat[1]) - 1].name.strip() or seat[0], title)
+
+    def _forget_seats(self) -> None:
+        """Choose anew where a seat was chosen that nobody has any more."""
+        for spec in self.rules.options:
+            if self.options[spec.name] not in (value for value, _ in self._choices(spec)):
+                self.options[spec.name] = spec.default
 
     # What is wrong
 

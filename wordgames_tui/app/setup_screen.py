@@ -33,6 +33,7 @@ LIST_NOTE = "A file of yours in UTF-8, one word a line. Only its words are good 
 ADD_NOTE = "Words that are good in this match whatever the dictionary says."
 BAN_NOTE = "Words that are not good in this match whatever the dictionary says."
 SEED_NOTE = "The same number deals the same cards; leave it empty for chance."
+DEFAULTS_NOTE = "All that the table agrees on is as in the rulebook again."
 START_NOTE = "Enter starts the match. Tab and the arrows lead through the page."
 
 
@@ -107,8 +108,13 @@ class SetupScreen(Screen[Ready | None]):
             self.query_one("#variant" if problems else "#start").focus()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if action in ("remove", "earlier"):
-            return self._seat() is not None
+        match action:
+            case "add":
+                return self.form.variant.least < self.form.variant.most
+            case "remove":
+                return self.form.variant.least < self.form.variant.most and self._seat() is not None
+            case "earlier":
+                return len(self.form.playing) > 1 and self._seat() is not None
         return True
 
     # What is done
@@ -154,11 +160,10 @@ class SetupScreen(Screen[Ready | None]):
             await self._show_seats(self.form.move_earlier(at))
 
     def action_reset(self) -> None:
-        """Take the rulebook's options."""
-        for spec in self.rules.options:
-            self.form.options[spec.name] = spec.default
-            self.query_one(f"#option-{spec.name}", Choice).choose(spec.default)
+        """Choose for every option what the rulebook has, and say so."""
+        self.form.take_defaults()
         self._check()
+        self._note(DEFAULTS_NOTE)
 
     def action_back(self) -> None:
         """Leave without a match."""
@@ -186,12 +191,14 @@ class SetupScreen(Screen[Ready | None]):
                 self.form.dictionary = event.value
             case str(player) if player.startswith("player-"):
                 at = int(player.removeprefix("player-"))
-                self.form.set_bot(at, event.value)
-                self._rows[at].show(self.form.seats[at])
+                if at < len(self.form.playing):  # the seat may be gone by the time this is read
+                    self.form.set_bot(at, event.value)
+                    self._rows[at].show(self.form.seats[at])
             case str(option):
                 self.form.options[option.removeprefix("option-")] = event.value
         self._check()
-        self._note(self._note_of(event.choice))
+        if event.choice.has_focus:
+            self._note(self._note_of(event.choice))
 
     def _read(self) -> None:
         """Take over what stands in the fields now, which a hand may have typed faster than its
@@ -241,9 +248,8 @@ class SetupScreen(Screen[Ready | None]):
 
     def _option_choices(self) -> ComposeResult:
         for spec in self.rules.options:
-            values = [(choice.value, choice.title) for choice in spec.choices]
             value = self.form.options[spec.name]
-            yield Choice(spec.title, values, value, note=spec.text, id=f"option-{spec.name}")
+            yield Choice(spec.title, (), value, note=spec.text, id=f"option-{spec.name}")
 
     async def _show_seats(self, focused: int | None = None) -> None:
         """Show the seats of the form, and the cursor in the name of one of them."""
@@ -259,16 +265,24 @@ class SetupScreen(Screen[Ready | None]):
         self._check()
 
     def _show_variant(self) -> None:
-        """Say how many can play, and show the options that the variant has."""
+        """Say how many can play, and offer the keys that fit."""
         variant = self.form.variant
         several = "alone" if variant.most == 1 else f"{variant.least} to {variant.most}"
         self.query_one("#players", Static).update(Content(f"Players, {several}"))
-        names = {f"option-{spec.name}" for spec in self.rules.options_of(variant.name)}
-        for choice in self.query("#right Choice"):
-            choice.display = choice.id in names
+        self.refresh_bindings()
+
+    def _show_options(self) -> None:
+        """Show what can be agreed on, by the names that stand in the fields."""
+        asked = {question.spec.name: question for question in self.form.questions()}
+        for spec in self.rules.options:
+            choice, question = self.query_one(f"#option-{spec.name}", Choice), asked.get(spec.name)
+            choice.display = question is not None
+            if question is not None:
+                choice.offer(question.title, question.choices, self.form.options[spec.name])
 
     def _check(self) -> None:
         """Say beside each field what is wrong with it, and below why one cannot start."""
+        self._show_options()
         problems = self.form.problems()
         for field in self.query(Field):
             name, notice = field.name or "", ""
@@ -290,9 +304,9 @@ class SetupScreen(Screen[Ready | None]):
             return self.form.variant.text
         if isinstance(widget, Choice) and widget.id == "dictionary":
             return self._dictionary_note()
-        at = self._seat()
-        if isinstance(widget, Choice) and at is not None:
-            return self._rows[at].notes[widget.value]
+        row = _row_of(widget)  # not where the cursor is by now: keys may come fast
+        if isinstance(widget, Choice) and row is not None:
+            return row.notes[widget.value]
         if isinstance(widget, Choice | Entry):
             return widget.note
         return START_NOTE if widget.id == "start" else ""
@@ -304,7 +318,10 @@ class SetupScreen(Screen[Ready | None]):
 
     def _seat(self) -> int | None:
         """The seat where the cursor is."""
-        focused = self.focused
-        while focused is not None and not isinstance(focused, SeatRow):
-            focused = focused.parent if isinstance(focused.parent, Widget) else None
-        return focused.at if focused else None
+        row = _row_of(self.focused) if self.focused else None
+        return row.at if row else None
+
+
+def _row_of(widget: Widget) -> SeatRow | None:
+    """The seat's row that a widget stands in."""
+    return next((node for node in widget.ancestors_with_self if isinstance(node, SeatRow)), None)
