@@ -8,7 +8,7 @@ from wordgames_tui.bots import Player
 from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.cli.plain_menu import Menu
 from wordgames_tui.cli.plain_terminal import Terminal
-from wordgames_tui.engine.decisions import Decision, Spell, Write
+from wordgames_tui.engine.decisions import Decision, Pick, Spell, Write
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Seat, Setup
@@ -26,6 +26,9 @@ def typed(decision: Decision, answer: Json) -> list[str]:
     if isinstance(decision, Spell) and isinstance(answer, dict):
         keys = [way.key for way in decision.ways(str(answer["word"]))]
         return [f"{answer['word']} {keys.index(str(answer['way'])) + 1}"]
+    if isinstance(decision, Pick) and isinstance(answer, list):
+        ids = [item.id for item in decision.items]
+        return [" ".join(str(ids.index(str(item)) + 1) for item in answer) or "0"]
     lines = (str(number) for number in range(1, MOST_NUMBERS))
     return [next(line for line in lines if Menu(decision).answer(line) == answer)]
 

@@ -268,7 +268,13 @@ def test_nothing_that_moves_the_cursor_is_printed(capsys):
         ("1 2 3", "It is gone."),
         ("1 4", "Nothing at all: choose that alone."),
         ("5", "There is no number 5 here. Type 1 to 2 numbers, with blanks between; 0 for none."),
-        ("apple", "Type 1 to 2 numbers, with blanks between; 0 for none."),
+        ("plum", "Type 1 to 2 numbers, with blanks between; 0 for none."),
+        ("apple", "picked ('a',)"),
+        ("bread, Apple", "picked ('b', 'a')"),
+        ("bread 1", "picked ('b', 'a')"),
+        ("apple plum", "Type 1 to 2 numbers, with blanks between; 0 for none."),
+        ("all", "picked none"),
+        ("cheese", "It is gone."),
     ],
 )
 def test_picking(capsys, line, told):

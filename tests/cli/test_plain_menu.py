@@ -4,6 +4,7 @@ import pytest
 
 from wordgames_tui.cli.plain_menu import Menu
 from wordgames_tui.engine.decisions import Choose, Option
+from wordgames_tui.engine.errors import Refused
 
 
 def menu(*options: Option) -> Menu:
@@ -46,3 +47,42 @@ def test_a_number_means_what_it_stands_before():
     sorted_by_label = menu(Option("x", "X"), swap("B"), swap("A"), Option("y", "Y"))
     answers = [sorted_by_label.answer(str(number)) for number in range(1, 5)]
     assert answers == ["x", "swap:A", "swap:B", "y"]
+
+
+CARDS = [
+    Option("keep", "Keep this hand"),
+    Option("e1", "Exchange E", "It is gone.", group="exchange"),
+    Option("e2", "Exchange E", group="exchange"),
+    Option("f", "Exchange F", group="exchange"),
+    Option("g1", "G (2★1, U behind)", group="claim"),
+    Option("g2", "G (2★1, E behind)", group="claim"),
+    Option("on", "ON (2★1)", group="claim"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("f", "f"),
+        ("F", "f"),
+        ("exchange f", "f"),
+        ("Exchange   F", "f"),
+        ("e", "e2"),
+        ("hand", "keep"),
+        ("keep this hand", "keep"),
+        ("claim on", "on"),
+        ("on", "on"),
+        ("g (2★1, E behind)", "g2"),
+    ],
+)
+def test_an_option_has_a_name_besides_its_number(typed, answer):
+    assert menu(*CARDS).answer(typed) == answer
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("g", "g can be 5 or 6; type the number."), ("this", "Type a number."), ("2★1", "Type a n")],
+)
+def test_a_name_that_is_none_or_of_several_is_refused(typed, why):
+    with pytest.raises(Refused, match=why):
+        menu(*CARDS).answer(typed)

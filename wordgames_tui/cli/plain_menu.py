@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from wordgames_tui.cli.plain_names import common_words, named
 from wordgames_tui.engine.decisions import Decision, Option, Pick, Spell, Write
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
@@ -51,12 +52,9 @@ class Menu:
         return "Type a number."
 
     def means_option(self, typed: str) -> bool:
-        """Whether a line is numbers, or the whole label of an option."""
+        """Whether a line is numbers, or names an option."""
         words = typed.replace(",", " ").split()
-        labels = {option.label.casefold() for option in self.decision.options}
-        return all(word.isdecimal() for word in words) or (
-            typed.casefold() in labels and self._may_be_label(words)
-        )
+        return all(word.isdecimal() for word in words) or self._named(typed, words) is not None
 
     def answer(self, typed: str) -> Json:
         """The answer that was typed; the decision checks it. Raises `Refused`."""
@@ -65,9 +63,11 @@ class Menu:
             raise Refused(self.asks())
         if all(word.isdecimal() for word in words):
             return self._numbers([number(word) for word in words])
-        for option in self.decision.options:
-            if option.label.casefold() == typed.casefold() and self._may_be_label(words):
-                return option.id
+        option = self._named(typed, words)
+        if option is not None:
+            return [option.id] if option in self._items else option.id
+        if self._items and len(words) > 1:
+            return self._picked(words)
         if isinstance(self.decision, Spell):
             return self._word(words)
         raise Refused(self.asks())
@@ -81,9 +81,24 @@ class Menu:
         for at, way in enumerate(decision.ways(spelled.word), start=1):
             yield f"  {spelled.word.upper()} {at}: {way.label}"
 
-    def _may_be_label(self, words: Sequence[str]) -> bool:
-        """Whether a typed text can be meant as an option: no single word where words are asked."""
-        return len(words) > 1 or not isinstance(self.decision, Spell | Write)
+    def _named(self, typed: str, words: Sequence[str]) -> Option | None:
+        """The option that a text names: no single word where words are asked. Raises `Refused`."""
+        if len(words) == 1 and isinstance(self.decision, Spell | Write):
+            return None
+        return named(typed, self._entries)
+
+    def _picked(self, words: Sequence[str]) -> Json:
+        """Several items, each named by a word or a number. Raises `Refused`."""
+        numbers = []
+        for word in words:
+            if word.isdecimal():
+                numbers.append(number(word))
+                continue
+            option = named(word, self._entries)
+            if option is None:
+                raise Refused(self.asks())
+            numbers.append(self._entries.index(option) + 1)
+        return self._numbers(numbers)
 
     def _word(self, words: Sequence[str]) -> Json:
         """`WORD`, or `WORD 2` for the second of its ways."""
@@ -129,16 +144,6 @@ def group_line(group: str, entries: Sequence[tuple[int, Option]]) -> str:
     numbered = zip(entries, labels, strict=True)
     shown = ", ".join(f"{at} {label[len(start) :]}" for (at, _), label in numbered)
     return f"  {start.strip() or group.capitalize()}: {entries[0][1].why_not or shown}"
-
-
-def common_words(labels: Sequence[str]) -> str:
-    """The words that all labels start with, the blank behind them included."""
-    words = [label.split(" ") for label in labels]
-    same = 0
-    shortest = min(len(parts) for parts in words) - 1
-    while same < shortest and len({parts[same] for parts in words}) == 1:
-        same += 1
-    return "".join(f"{word} " for word in words[0][:same])
 
 
 def because(why_not: str) -> str:
