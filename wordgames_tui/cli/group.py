@@ -1,7 +1,6 @@
 """What all commands share: loaded when they are asked for, one-line errors, promised exit codes."""
 
 import importlib
-import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,8 +11,9 @@ from typing import Any
 import click
 from click.exceptions import Exit
 
-from wordgames_tui.cli.output import tell
+from wordgames_tui.cli.output import silence, supply_streams, tell
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.store.errors import StoreError, reason
 from wordgames_tui.words.errors import DictionaryError
 from wordgames_tui.words.text import clean
 
@@ -58,35 +58,47 @@ class LazyGroup(click.Group):
         return super().resolve_command(ctx, args)
 
     def make_context(self, *args: Any, **others: Any) -> click.Context:
-        with reader_may_leave():
+        with printing():
             return super().make_context(*args, **others)
 
     def invoke(self, ctx: click.Context) -> Any:
-        with reader_may_leave():
+        with printing():
             return super().invoke(ctx)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         extra["standalone_mode"] = False
+        supply_streams()
         try:
             code = super().main(*args, **extra)
         except click.ClickException as error:
             tell(f"wordgames: {one_line(error)}")
             code = error.exit_code
+        except StoreError as error:
+            tell(f"wordgames: {error}")
+            code = Problem.exit_code
         except click.Abort:
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
 
 
 @contextmanager
-def reader_may_leave() -> Iterator[None]:
-    """A reader that closes its pipe has seen enough: the command ends well."""
+def printing() -> Iterator[None]:
+    """What becomes of a command that cannot go on printing.
+
+    A reader that closes its pipe has seen enough: the command ends well. Where a disk is full or
+    a terminal is gone, the answer is no.
+    """
     try:
         yield
         sys.stdout.flush()
     except BrokenPipeError as error:
-        # What is left goes nowhere, so that leaving is quiet.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence(sys.stdout)
         raise Exit(0) from error
+    except OSError as error:
+        if error.filename is not None:  # of a file, not of a stream
+            raise
+        silence(sys.stdout)
+        raise Problem(f"Standard input or output fails: {reason(error)}") from error
 
 
 def one_line(error: click.ClickException) -> str:

@@ -1,13 +1,16 @@
-"""What the commands print: lines of text, and JSON."""
+"""What the commands print: lines of text, and JSON; and where it goes."""
 
 import json
+import os
+import sys
+from typing import Literal, TextIO
 from unicodedata import category
 
 import click
 
 from wordgames_tui.engine.plain import Json
 
-__all__ = ["say", "say_json", "several", "tell"]
+__all__ = ["say", "say_json", "several", "silence", "supply_streams", "tell"]
 
 
 def say(line: str = "") -> None:
@@ -16,8 +19,11 @@ def say(line: str = "") -> None:
 
 
 def tell(line: str) -> None:
-    """Print such a line to standard error."""
-    click.echo(_shown(line), err=True)
+    """Print such a line to standard error; where that takes nothing, there is nobody to tell."""
+    try:
+        click.echo(_shown(line), err=True)
+    except OSError:
+        silence(sys.stderr)
 
 
 def say_json(data: Json) -> None:
@@ -28,6 +34,27 @@ def say_json(data: Json) -> None:
 def several(count: int, one: str, many: str = "") -> str:
     """A count with its noun: "1 word", "2 words"."""
     return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def supply_streams() -> None:
+    """Let the standard streams that this process was started without lead nowhere.
+
+    Opened in the order of their numbers, they also keep those from the files that are opened
+    later: nothing that is printed can end up in a save.
+    """
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
+
+
+def silence(stream: TextIO) -> None:
+    """Let what is left for a stream that takes no more go nowhere, so that leaving is quiet."""
+    with _nowhere("w") as nowhere:
+        os.dup2(nowhere.fileno(), stream.fileno())
+
+
+def _nowhere(mode: Literal["r", "w"]) -> TextIO:
+    return open(os.devnull, mode, encoding="utf-8")
 
 
 def _shown(line: str) -> str:
