@@ -57,3 +57,18 @@ def test_doctor_says_what_is_in_the_way(run, home):
 def test_doctor_needs_no_drawn_signs_to_speak(run, monkeypatch):
     monkeypatch.setattr("wordgames_tui.cli.doctor.drawn", lambda _encoding: False)
     assert "only plain ones" in run("doctor").stdout
+
+
+def test_doctor_names_the_folder_that_was_asked_for_and_the_theme(run, home, monkeypatch):
+    home.mkdir(exist_ok=True)
+    (home / "settings.toml").write_text('theme = "paper"\nsounds = true\n')
+    shown = run("doctor").stdout
+    assert f"WORDGAMES_HOME is set: everything is kept in {home}\n" in shown
+    assert "Theme: paper\n" in shown
+    assert "  settings.toml: There is no setting 'sounds'.\n" in shown
+    monkeypatch.delenv("WORDGAMES_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    shown = run("doctor").stdout
+    assert "WORDGAMES_HOME" not in shown
+    assert "Theme: night\n" in shown

@@ -1,6 +1,9 @@
 """`wordgames simulate`."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -56,6 +59,22 @@ def test_a_broken_invariant_is_a_no_and_gives_what_it_takes_to_look(run, monkeyp
     result = run(*FEW, "--bots", "random,random", "--json")
     assert result.exit_code == 1
     assert len(json.loads(result.stdout)["matches"][0]["journal"]["lines"]) == 1
+
+
+def test_in_a_pipe_nothing_is_told_while_it_runs(run):
+    assert run(*FEW, "--bots", "random,random").stderr == ""
+
+
+def test_at_a_terminal_it_shows_how_far_it_is(home):
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "wordgames_tui", *FEW, "--bots", "random,random"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=theirs, text=True, check=True)
+    os.close(theirs)
+    shown = os.read(ours, 10_000).decode()
+    os.close(ours)
+    assert "4/4" in shown
+    assert "Matches" not in done.stdout.partition("\n")[0]
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,36 @@ def test_a_game_has_its_own_rules_for_words(run):
     assert run("words", "tsp").exit_code == 1
 
 
+def test_a_word_that_a_game_takes_is_not_refused_without_saying_so(run):
+    result = run("words", "tsp", "qqq", "cat")
+    assert result.stdout == "TSP: an abbreviation\nQQQ: not in the dictionary\nCAT: good\n"
+    assert result.stderr == "TSP is good in WordSpiel: ask with --game wordspiel\n"
+    assert run("words", "tsp", "--game", "typewriter").stderr == ""
+
+
+def test_what_a_table_decides_about_words_counts(run):
+    typo = ("words", "alaska", "--game", "typo")
+    assert run(*typo).exit_code == 1
+    assert run(*typo, "--option", "names=on").exit_code == 0
+    tiles = ("find", "alaska", "--game", "typo", "--length", "6")
+    assert run(*tiles).exit_code == 1
+    assert found(run(*tiles, "--option", "names=on")) == ["alaska"]
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["--option", "names=on"], "name it with --game"),
+        (["--game", "typo", "--option", "nmes=on"], "did you mean names?"),
+    ],
+)
+@pytest.mark.parametrize("command", ["words", "find"])
+def test_an_option_is_one_of_the_game_that_is_named(run, command, args, why):
+    result = run(command, "cat", *args)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert why in result.stderr
+
+
 def test_a_word_list_of_ones_own_is_the_dictionary(run, tmp_path):
     mine = tmp_path / "mine.txt"
     mine.write_bytes(b"Zyx\n\ntwo words\nabba\n\xff\n")
@@ -113,6 +143,7 @@ def test_find_stops_at_the_limit_and_speaks_json(run):
 def test_no_word_is_a_no(run):
     result = run("find", "qq")
     assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "No such word was found.\n"
     assert json.loads(run("find", "qq", "--json").stdout) == []
 
 
