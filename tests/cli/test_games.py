@@ -65,7 +65,7 @@ def test_doctor_names_the_folder_that_was_asked_for_and_the_theme(run, home, mon
     shown = run("doctor").stdout
     assert f"WORDGAMES_HOME is set: everything is kept in {home}\n" in shown
     assert "Theme: paper\n" in shown
-    assert "  settings.toml: There is no setting 'sounds'.\n" in shown
+    assert "In the way: settings.toml: There is no setting 'sounds'.\n" in shown
     monkeypatch.delenv("WORDGAMES_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))

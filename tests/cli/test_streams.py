@@ -113,3 +113,11 @@ def test_the_engine_outlives_what_is_no_language():
     assert "A language is written like" in second
     assert '"ok": true' in third
     assert done.returncode == 0
+
+
+def test_the_doctor_sees_what_there_is_beside_a_home_of_nobody(monkeypatch):
+    monkeypatch.setenv(HOME, "~nobodyhere/x")
+    done = in_shell("doctor", streams="")
+    assert "Dictionaries:" in done.stdout
+    assert f"In the way: {HOME} names no folder that can be found" in done.stdout
+    assert (done.returncode, done.stderr) == (1, "")

@@ -40,7 +40,7 @@ def doctor() -> None:
     """Say what was found on this machine.
 
     The terminal, its colours and signs, dictionaries and folders. Exit code 1 when
-    something is in the way of playing.
+    something is in the way of playing, or of a setting.
 
     \b
     Example:
@@ -111,15 +111,19 @@ def dictionaries(problems: list[str]) -> Iterator[str]:
 
 def folders(problems: list[str]) -> Iterator[str]:
     """Where matches and settings are kept, and whether they can be."""
-    kept = list_saves()
+    try:
+        kept = list_saves()
+        settings, wrong = load_settings()
+    except StoreError as error:
+        problems.append(str(error))
+        return
     home = os.environ.get(HOME, "").strip()
     if home:
         yield f"{HOME} is set: everything is kept in {home}"
     yield f"Matches: {data_folder()} ({several(len(kept), 'save')})"
     yield f"Settings: {config_folder()}"
-    settings, wrong = load_settings()
     yield f"Theme: {settings.theme}"
-    yield from (f"  {problem}" for problem in wrong)
+    problems.extend(wrong)
     for folder in dict.fromkeys((data_folder(), config_folder())):
         problem = unwritable(folder)
         if problem:

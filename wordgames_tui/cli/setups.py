@@ -185,6 +185,8 @@ def parse_order(pairs: Sequence[str]) -> dict[str, tuple[str, ...]]:
         pile, sign, names = pair.partition("=")
         if not sign:
             raise Refused(f"An order is written PILE=A,B,C, not {clean(pair)[:40]!r}.")
+        if pile in order:
+            raise Refused(f"The order of {clean(pile)[:40]!r} is given twice; write it in one.")
         order[pile] = tuple(name.strip() for name in names.split(",") if name.strip())
     return order
 
