@@ -198,6 +198,14 @@ def test_options_of_a_group_stand_on_one_line_and_why_not_is_told_once(capsys):
     assert "You have exchanged 3 cards already." in shown
 
 
+def test_after_an_exchange_only_what_changed_of_the_table_is_shown(capsys):
+    play_plain(setup_of("Ann", "Ben", order=FUN, dealer=2), "", "f", "b")
+    _, _, shown = capsys.readouterr().out.partition("Ann exchanged B for ")
+    shown, _, _ = shown.partition("Ann: Exchange")
+    starts = [line.partition(":")[0] for line in shown.splitlines()[2:]]
+    assert starts == ["Deck", "You may exchange 2 cards more.", "Your hand, 10 cards"]
+
+
 def test_hints_tell_more_each_time(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2)
     session = play_plain(setup, *TO_ANNS_WORD, "#", "#", "#")

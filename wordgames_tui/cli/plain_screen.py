@@ -37,7 +37,7 @@ class Screen:
         self._first_told = max(0, len(session.match.events) - RECENT)
         self._told: set[tuple[int | None, int]] = set()
         """Who was told which event."""
-        self._table: tuple[int | None, list[str]] | None = None
+        self._table: list[str] = []
         self._presented: tuple[Decision, int | None, int | None] | None = None
 
     @property
@@ -66,7 +66,8 @@ class Screen:
         if self.viewer is not None:
             self._terminal.clear()
         self.viewer = viewer
-        self._table = self._presented = None
+        self._table = []
+        self._presented = None
 
     def tell_news(self) -> None:
         """Tell the viewer, or else everybody, what they were not told yet."""
@@ -110,7 +111,7 @@ class Screen:
 
     def show_table(self) -> None:
         """Show what the viewer sees of the table."""
-        self._table = None
+        self._table = []
         asked = self._match.decision
         self._show_table_once(asked.seat if asked else None)
 
@@ -159,14 +160,14 @@ class Screen:
         self.say("", *outcome(self._match))
 
     def _show_table_once(self, asked: int | None) -> None:
-        """Show the table, unless it stands there as it is.
+        """Show what of the table does not stand there yet; all of it where a line is gone.
 
         It is the viewer's; where it has no secrets and everybody looks, that of who is asked.
         """
-        seat = (
-            asked if self.viewer is None and self.open and asked in self._readers else self.viewer
-        )
+        seat = self.viewer
+        if seat is None and self.open and asked in self._readers:
+            seat = asked
         lines = table_lines(self._match.view(seat))
-        if self._table != (seat, lines):
-            self.say(*lines)
-            self._table = (seat, lines)
+        standing = self._table if len(lines) >= len(self._table) else ()
+        self.say(*(line for line in lines if line not in standing))
+        self._table = lines

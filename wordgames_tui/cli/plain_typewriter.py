@@ -11,7 +11,10 @@ View = Mapping[str, Any]
 
 
 def typewriter(view: View) -> list[str]:
-    """Event, Offer, Common key, what everybody has, and last what the seat itself has."""
+    """Event, Offer, Common key, what everybody has, the Meter of the seat.
+
+    Nothing is secret here, so that everybody is named, whoever is asked.
+    """
     piles, seat = view["piles"], view["seat"]
     lines = []
     if view["event"]:
@@ -23,11 +26,9 @@ def typewriter(view: View) -> list[str]:
         f"Under it: {several(piles['common below']['count'], 'vowel')}."
     )
     for other, name in enumerate(view["names"]):
-        if other != seat:
-            lines += player(view, other, name)
+        lines += player(view, other, name)
     if seat is not None:
-        lines += player(view, seat, "You")
-        lines.append(f"Your Meter: {meter(view, seat)}.")
+        lines.append(f"{owner(view['names'][seat])} Meter: {meter(view, seat)}.")
     turn = view["turn"]
     if turn and turn["word"]:
         lines.append(f"The word: {turn['word']['text'].upper()}, with {keys(piles['word'])} in it.")
@@ -41,12 +42,19 @@ def player(view: View, seat: int, name: str) -> list[str]:
     lines = [
         f"{name}: {card['name']}, token on {view['spaces'][seat]} of {card['last']}, "
         f"{several(points['total'], 'point')}.",
-        f"  Pool: {keys(piles[f'pool {seat}'])}.",
+        f"{owner(name)} Pool: {keys(piles[f'pool {seat}'])}.",
     ]
     for section in ("bank", "star"):
         if piles[f"{section} {seat}"]["count"]:
-            lines.append(f"  {section.capitalize()}: {keys(piles[f'{section} {seat}'])}.")
+            lines.append(
+                f"{owner(name)} {section.capitalize()}: {keys(piles[f'{section} {seat}'])}."
+            )
     return lines
+
+
+def owner(name: str) -> str:
+    """Whose something is."""
+    return f"{name}'s"
 
 
 def meter(view: View, seat: int) -> str:
@@ -75,4 +83,5 @@ def key(card: View) -> str:
 
 def shown(side: View) -> str:
     """What a side shows."""
-    return str(side.get("label") or side["letters"])
+    face = str(side.get("label") or side["letters"])
+    return "wild" if face == "?" else face
