@@ -372,6 +372,25 @@ def test_an_answer_is_taken_back_before_the_screen_is_handed_over(capsys):
     assert "Ann took back an answer." in capsys.readouterr().out
 
 
+def test_an_answer_is_taken_back_while_everybody_looks(capsys):
+    setup = setup_of(
+        "Ann", "Ben", order=FUN, dealer=2, challenge="table", verdict="vote", seconds=60
+    )
+    session = play_plain(setup, *TO_ANNS_WORD, "fun", "", "2", "-", "", "1")
+    shown = capsys.readouterr().out
+    assert "Ben took back an answer." in shown.partition("Ann: Is FUN a word?")[2]
+    assert "Ben challenged FUN." not in lines_of(session)
+
+
+def test_at_a_hand_over_after_an_open_question_its_answer_is_taken_back(capsys):
+    setup = setup_of(
+        "Ann", "Ben", order=FUN, dealer=2, challenge="table", verdict="vote", take_backs=True
+    )
+    play_plain(setup, *TO_ANNS_WORD, "fun", "", "2", "1", "1", "-")
+    _, _, shown = capsys.readouterr().out.rpartition("Press Enter when")
+    assert "took back an answer." in shown
+
+
 def test_after_taking_back_what_happens_again_is_told_again(capsys):
     setup = setup_of("Ann", "Bo:easy", order=FUN, dealer=2, take_backs=True)
     play_plain(setup, "1", "1", "fun", "-", "fun")

@@ -44,6 +44,8 @@ class PlainTable:
         self._screen = Screen(session, terminal)
         self._volunteer: int | None = None
         """Who answers though another seat is waited for."""
+        self._answered: int | None = None
+        """Who answered last, and may want to take that back while another is asked."""
         self._passed: Decision | None = None
         """What nobody wants to answer before the bot does."""
         self._timed: tuple[Decision, float] | None = None
@@ -138,12 +140,13 @@ class PlainTable:
             screen.give(None)
         screen.tell_for_all(seat)
         when = f"when only {name} can see the screen"
-        if self._curtain(f"{name}, it's your turn. Press Enter {when}.", when, before):
+        last = self._answered if before is None else before
+        if self._curtain(f"{name}, it's your turn. Press Enter {when}.", when, last):
             screen.give(seat)
 
-    def _curtain(self, line: str, when: str, before: int | None) -> bool:
-        """Say the line until Enter is pressed: `True`. `False` when the last answer of who had
-        the screen before was taken back instead."""
+    def _curtain(self, line: str, when: str, last: int | None) -> bool:
+        """Say the line and wait until Enter is pressed: `True`. `False` when the last answer of
+        that seat was taken back instead."""
         self._screen.say("", line)
         while True:
             shown = self._terminal.clock()
@@ -152,9 +155,9 @@ class PlainTable:
                 raise Leave
             if typed == "?":
                 self._screen.say(*HELP, "", line)
-            elif typed == "-" and before is not None:
+            elif typed == "-" and last is not None:
                 try:
-                    self._undo(before)
+                    self._undo(last)
                 except Refused as error:
                     self._screen.say(str(error))
                 else:
@@ -213,7 +216,9 @@ class PlainTable:
             case "-", words if self._strikes(words, seat):
                 pass
             case "-", []:
-                self._undo(*(s for s in (self._screen.viewer, seat) if s is not None))
+                viewer = self._screen.viewer
+                last = self._answered if viewer is None else viewer
+                self._undo(*dict.fromkeys(s for s in (last, seat) if s is not None))
             case "#", []:
                 self._hint(seat)
             case "!", [word, ("good" | "bad") as verdict]:
@@ -283,6 +288,7 @@ class PlainTable:
 
     def _answer(self, answer: Json, seat: int) -> None:
         self._session.answer(answer, seat)
+        self._answered = seat
         self._volunteer = None
 
     def _go_on(self) -> None:
