@@ -30,6 +30,7 @@ from wordgames_tui.store.history import (
     player_records,
 )
 from wordgames_tui.store.saves import read_match
+from wordgames_tui.words.text import clean
 
 if TYPE_CHECKING:
     from wordgames_tui.app.app import WordGamesApp
@@ -106,7 +107,7 @@ class HistoryScreen(Screen[None]):
         try:
             match, notice = read_match(entry.path)
         except StoreError as error:
-            self.app.push_screen(Tell(f"{error}\n\nIt is left alone: {entry.path}"))
+            self.app.push_screen(Tell(f"{error}\n\nIt is left alone: {clean(str(entry.path))}"))
             return
         self.app.push_screen(LogScreen(match, when(entry.ended, self.app.now()), notice))
 
@@ -142,7 +143,7 @@ class HistoryScreen(Screen[None]):
         sign = signs(self)
         head = set_cell_size(when(entry.ended, self.app.now()), 17)
         if entry.header is None or entry.ending is None:
-            file = cut(entry.path.name, room - 32, sign.ellipsis)
+            file = cut(clean(entry.path.name), room - 32, sign.ellipsis)
             return Content.assemble((head, "$faint"), file, ("  cannot be read", "$bad"))
         game = set_cell_size(cut(entry.title, 12, sign.ellipsis), 13)
         result = entry.ending.result
