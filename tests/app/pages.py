@@ -14,14 +14,17 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tests.app.playing import shown
+from tests.app.playing import key_event, shown
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.engine.table import Result
-from wordgames_tui.games import game
+from wordgames_tui.games import GAMES, game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import Settings, save_settings
 from wordgames_tui.store.transcript import Ending, Header, encode
+
+WORDSPIEL = str(list(GAMES).index("wordspiel") + 1)
+"""The number on WordSpiel's tile."""
 
 NOW = datetime(2026, 3, 7, 21, 30, tzinfo=UTC)
 """What the clock says in every test."""
@@ -67,6 +70,13 @@ class Page:
     async def press(self, *keys: str) -> None:
         """Press keys, and wait until all is shown."""
         await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def fast(self, *keys: str) -> None:
+        """Press keys so fast that all are there before the first has done its work."""
+        for key in keys:
+            self.app.post_message(key_event(key))
+        await self.pilot.pause()
         await self.pilot.pause()
 
     async def type(self, text: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from textual.widgets import Markdown
 
-from tests.app.pages import opened
+from tests.app.pages import WORDSPIEL, opened
 from wordgames_tui.app.help_screen import KEYS, help_markdown, tagline
 from wordgames_tui.app.keys import ACTIONS
 from wordgames_tui.app.launcher import Launcher
@@ -38,7 +38,7 @@ def test_the_keys_page_tells_every_key() -> None:
 
 
 async def test_how_to_play_fits_on_one_screen() -> None:
-    async with opened("f1", "right") as page:
+    async with opened(WORDSPIEL, "f1") as page:
         assert "Type a word, and see at once what it takes from where." in page.text
 
 
@@ -46,7 +46,7 @@ async def test_pages_turn_and_scroll_and_close() -> None:
     async with opened("f1") as page:
         assert "▸ Keys" in page.text
         await page.press("right")
-        assert "▸ WordSpiel" in page.text
+        assert f"▸ {next(iter(GAMES.values())).title}" in page.text
         top = page.text
         await page.press("pagedown")
         assert page.text != top

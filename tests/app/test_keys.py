@@ -114,3 +114,11 @@ def test_help_tells_the_keys_in_force_and_the_place_first() -> None:
     assert "`F12`" in line
     for action in ACTIONS.values():
         assert action.text in text
+
+
+def test_digits_are_the_numbers_of_cards_and_games() -> None:
+    for place in ("wordspiel", "game", "setup", "everywhere", "launcher"):
+        refusal = key_refusal("5", place)
+        assert refusal == "Digits choose by number here; choose a sign or an F-key."
+    assert "digit" not in key_refusal("x", "wordspiel")
+    assert not key_refusal("5", "history")

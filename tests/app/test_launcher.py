@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.pages import HOSTILE, broken, opened, waiting
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
@@ -9,7 +11,7 @@ from wordgames_tui.app.history_screen import HistoryScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.settings_screen import SettingsScreen
 from wordgames_tui.app.setup_screen import SetupScreen
-from wordgames_tui.games import GAMES
+from wordgames_tui.games import GAMES, game
 from wordgames_tui.store.saves import Save
 
 
@@ -138,8 +140,8 @@ async def test_the_arrows_lead_everywhere() -> None:
     async with opened("right") as page:
         assert page.focus == "saves"
         await page.press("left", *(["down"] * len(GAMES)))
-        assert page.focus == "saves"
-        await page.press("tab", "right", "right")
+        assert page.focus == "history"
+        await page.press("right", "right")
         assert page.focus == "help"
 
 
@@ -148,3 +150,61 @@ async def test_settings_that_cannot_be_read_are_told(home: Path) -> None:
     (home / "settings.toml").write_text('theme = "pink"\n', "utf-8")
     async with opened() as page:
         assert "The setting theme can be night" in page.said[0]
+
+
+async def test_a_number_plays_its_game_wherever_the_cursor_is() -> None:
+    waiting("Ann", "Ben")
+    for field in ("#saves", "#quit"):
+        async with opened() as page:
+            await page.go(field)
+            await page.press("2")
+            assert isinstance(page.screen, SetupScreen)
+            assert page.screen.rules is list(GAMES.values())[1]
+
+
+async def test_enter_that_is_pressed_twice_opens_one_page() -> None:
+    waiting("Ann", "Ben")
+    async with opened() as page:
+        await page.fast("enter", "enter")
+        assert [type(screen) for screen in page.app.screen_stack] == [Launcher, SetupScreen]
+    async with opened("right") as page:
+        await page.fast("enter", "enter")
+        assert [type(screen) for screen in page.app.screen_stack].count(Launcher) == 1
+        assert page.said == []
+
+
+async def test_up_and_down_lead_from_the_lists_to_the_pages_and_back() -> None:
+    waiting("Ann", "Ben")
+    async with opened() as page:
+        games = page.app.focused
+        for key in ("up", "down"):
+            await page.press("up")
+            assert page.focus == "history"
+            await page.press("right", key)
+            assert page.app.focused is games
+        await page.press(*["down"] * len(GAMES))
+        assert page.focus == "history"
+        for key in ("up", "down"):
+            await page.go("#saves")
+            await page.press(key)
+            assert page.focus == "history"
+
+
+async def test_the_cursor_on_a_page_has_a_sign_and_its_keys_are_told() -> None:
+    async with opened("up") as page:
+        assert "▸ History" in page.text
+        assert "Enter Open · Left/Right Next" in page.text
+        await page.press("right")
+        assert "▸ History" not in page.text
+        assert "▸ Settings" in page.text
+
+
+async def test_there_is_room_for_five_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    five = {**GAMES, "fifth": game("typo")}
+    monkeypatch.setattr("wordgames_tui.app.launcher.GAMES", five)
+    async with opened() as page:
+        lines = page.text.splitlines()
+        last = next(y for y, line in enumerate(lines) if "5──" in line)
+        assert "╰───╯" in lines[last + 2]
+        assert "History" in lines[last + 3]
+        assert "Enter Play" in lines[-1]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.pages import opened
+from tests.app.pages import WORDSPIEL, opened
 from wordgames_tui.app.key_dialog import KeyDialog
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.settings_screen import SettingsScreen
@@ -44,7 +44,7 @@ async def test_settings_by_mouse() -> None:
     async with opened() as page:
         await page.click("Settings")
         await page.click("Night desk")
-        await page.click("short moments")
+        await page.click("· on")
         assert (kept().theme, kept().reduced_motion) == ("paper", True)
 
 
@@ -80,7 +80,7 @@ async def test_a_key_that_is_taken_or_unsafe_is_refused_by_name() -> None:
         await page.go("#keys")
         await page.press("enter", "f3")
         assert "F3 is for History already" in page.told
-        for key in ("tab", "x", "ctrl+h", "up"):
+        for key in ("tab", "x", "5", "ctrl+h", "up"):
             await page.press(key)
             assert isinstance(page.screen, KeyDialog)
             assert kept().keymap == {}
@@ -106,7 +106,7 @@ async def test_the_bottom_line_tells_the_keys_in_force() -> None:
 async def test_the_dictionary_of_a_new_match() -> None:
     async with opened("f2") as page:
         await page.go("#dictionary")
-        await page.press("right", "escape", "1", "enter")
+        await page.press("right", "escape", WORDSPIEL, "enter")
         assert kept().setups["wordspiel"].dictionary == kept().dictionary != "english"
 
 
@@ -122,7 +122,7 @@ async def test_a_word_list_is_looked_at_when_it_is_named(tmp_path: Path) -> None
         await page.go("#word_list")
         await page.type("/nowhere/at/all.txt")
         await page.press("enter")
-        assert "all.txt cannot be read: no such file or directory." in page.told
+        assert "/nowhere/at/all.txt cannot be read: no such file or directory." in page.told
 
 
 async def test_no_color_means_the_monochrome_theme(monkeypatch: pytest.MonkeyPatch) -> None:

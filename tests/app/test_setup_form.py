@@ -191,7 +191,7 @@ def test_a_list_without_words_is_refused(tmp_path: Path, content: bytes | str | 
         path.write_bytes(content)
     filled = form(dictionary="list", word_list=str(path))
     assert list(filled.problems()) == ["list_file"]
-    assert filled.problems()["list_file"].startswith("mine.txt ")
+    assert filled.problems()["list_file"].partition(" ")[0].endswith("/mine.txt")
 
 
 @pytest.mark.parametrize("typed", ["", "~nobody-of-that-name/x", "a\0b", "x" * 5000])
@@ -208,3 +208,62 @@ def test_without_timers_a_match_starts_without_time_limits() -> None:
     assert form(timers=False).options["seconds"] == 0
     tuppfehler = SetupForm(game("tuppfehler"), DICTIONARIES, Settings(timers=False))
     assert (tuppfehler.options["seconds"], tuppfehler.options["thinking"]) == (0, 0)
+
+
+def test_a_file_is_called_what_somebody_called_it() -> None:
+    filled = form(dictionary="list", word_list="/nope")
+    assert filled.problems()["list_file"].startswith("/nope cannot be read: ")
+
+
+def test_a_bot_that_becomes_a_person_gets_a_persons_name() -> None:
+    filled = form()
+    filled.set_bot(1, "")
+    assert filled.seats[1] == Seat("Player 2")
+    filled.set_bot(1, "hard")
+    filled.set_name(1, "Robo")
+    filled.set_bot(1, "")
+    assert filled.seats[1] == Seat("Robo")
+
+
+def test_a_persons_name_is_one_that_nobody_has() -> None:
+    filled = form()
+    filled.set_name(0, "player 2")
+    filled.set_bot(1, "")
+    assert filled.seats[1].name == "Player 3"
+
+
+def asked(name: str) -> dict[str, list[str]]:
+    """What that game asks of Ann and Ben: titles, each with those of its choices."""
+    filled = SetupForm(game(name), DICTIONARIES, Settings())
+    filled.set_name(0, "Ann")
+    filled.set_name(1, "Ben")
+    return {
+        question.title: [title for _, title in question.choices] for question in filled.questions()
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("wordspiel", "First dealer"),
+        ("typo", "First dictionary"),
+        ("typewriter", "Gold token"),
+        ("tuppfehler", "Youngest player"),
+    ],
+)
+def test_who_is_first_is_asked_by_name(name: str, title: str) -> None:
+    assert asked(name)[title] == ["by chance", "Ann", "Ben"]
+
+
+def test_only_players_who_are_there_are_asked_about() -> None:
+    titles = [title for title in asked("typewriter") if title.endswith(" plays as")]
+    assert titles == ["Ann plays as", "Ben plays as"]
+    assert asked("typo")["Judged by"][2:] == ["doubt and Ann", "doubt and Ben"]
+
+
+def test_a_seat_that_is_removed_is_chosen_no_more() -> None:
+    filled = form()
+    filled.options["dealer"] = filled.add_seat() + 1
+    assert filled.setup().options["dealer"] == 3
+    filled.remove_seat(0)
+    assert filled.setup().options["dealer"] == 0

@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
+import pytest
 from textual import events
 from textual.widgets import Button
 
-from tests.app.pages import HOSTILE, Page, opened
+from tests.app.pages import HOSTILE, WORDSPIEL, Page, opened
 from wordgames_tui.app.fields import Choice, Entry
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.setup_screen import SetupScreen
 from wordgames_tui.engine.setup import Seat, Setup
-from wordgames_tui.games import game
+from wordgames_tui.games import GAMES, game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import load_settings
 
@@ -34,18 +35,18 @@ def names(page: Page) -> list[str]:
 
 
 async def test_one_enter_starts_what_is_ready() -> None:
-    async with opened("1") as page:
+    async with opened(WORDSPIEL) as page:
         assert page.focus == "start"
         await page.press("enter")
         assert played(page).match.setup.names == ("Player 1", "Quill")
 
 
 async def test_the_last_set_up_is_remembered() -> None:
-    async with opened("1", "tab", "tab") as page:
+    async with opened(WORDSPIEL, "tab", "tab") as page:
         assert page.focus == "name-0"
         await page.type("Ann")
         await page.press("f5")
-    async with opened("1", "enter") as page:
+    async with opened(WORDSPIEL, "enter") as page:
         assert played(page).match.setup.names == ("Ann", "Quill")
     settings, problems = load_settings()
     assert problems == []
@@ -53,7 +54,7 @@ async def test_the_last_set_up_is_remembered() -> None:
 
 
 async def test_a_whole_set_up_by_keyboard() -> None:
-    async with opened("1", "tab", "tab", *"Ann") as page:
+    async with opened(WORDSPIEL, "tab", "tab", *"Ann") as page:
         await page.press("tab", "tab", *"Robo", "tab", "right")
         await page.press("f6", *"Cleo", "down", "right", "right")
         await page.press("tab", "tab", *"qwop", "enter", "enter", *"77", "enter")
@@ -79,7 +80,7 @@ async def test_a_set_up_by_mouse() -> None:
 
 
 async def test_a_field_refuses_beside_itself_and_start_waits() -> None:
-    async with opened("1") as page:
+    async with opened(WORDSPIEL) as page:
         start = page.screen.query_one("#start", Button)
         for field, typed, why in (
             ("name-0", "", "A player needs a name."),
@@ -106,7 +107,7 @@ async def test_a_field_refuses_beside_itself_and_start_waits() -> None:
 
 async def test_names_are_text() -> None:
     setup = Setup("wordspiel", tuple(map(Seat, HOSTILE)), "rounds")
-    async with opened("1", setups={"wordspiel": game("wordspiel").settle(setup)}) as page:
+    async with opened(WORDSPIEL, setups={"wordspiel": game("wordspiel").settle(setup)}) as page:
         assert names(page) == list(HOSTILE)
         await page.go("#name-1")
         await page.type(HOSTILE[0])
@@ -117,20 +118,20 @@ async def test_names_are_text() -> None:
 
 
 async def test_what_is_pasted_cannot_disturb_the_screen() -> None:
-    async with opened("1", "tab", "tab") as page:
+    async with opened(WORDSPIEL, "tab", "tab") as page:
         page.app.post_message(events.Paste("\x1b[31mAnn\x9b\u202e\nBen"))
         await page.pilot.pause()
         assert names(page)[0] == "[31mAnn"
 
 
 async def test_seats_are_added_moved_and_removed() -> None:
-    async with opened("1", "f6", "f8") as page:
+    async with opened(WORDSPIEL, "f6", "f8") as page:
         assert names(page) == ["Player 1", "Player 3", "Quill"]
         assert page.focus == "name-1"
         await page.press("f7")
         assert names(page) == ["Player 1", "Quill"]
         await page.press("f7")
-        assert "WordSpiel needs 2 here." in page.told
+        assert "WordSpiel needs 2 players." in page.told
         for _ in range(5):
             await page.press("f6")
         assert len(names(page)) == 6
@@ -138,7 +139,7 @@ async def test_seats_are_added_moved_and_removed() -> None:
 
 
 async def test_what_is_typed_fast_is_not_mixed_up() -> None:
-    async with opened("1", "tab", "tab") as page:
+    async with opened(WORDSPIEL, "tab", "tab") as page:
         back = ("shift+tab", "shift+tab")
         keys = (*"Ann", "f8", "f8", "f8", *back, *"Ben", "f8", "f6", *"Cleo", "f8")
         await page.pilot.press(*keys)
@@ -147,14 +148,14 @@ async def test_what_is_typed_fast_is_not_mixed_up() -> None:
 
 
 async def test_keys_for_seats_are_offered_at_seats() -> None:
-    async with opened("1") as page:
+    async with opened(WORDSPIEL) as page:
         assert "F7 Remove" not in page.text
         await page.go("#player-1")
         assert "F7 Remove" in page.text
 
 
 async def test_a_variant_brings_its_seats_and_options() -> None:
-    async with opened("1", "tab", "right") as page:
+    async with opened(WORDSPIEL, "tab", "right") as page:
         assert "Players, alone" in page.text
         assert names(page) == ["Player 1"]
         assert "Time for a turn" not in page.text
@@ -163,7 +164,7 @@ async def test_a_variant_brings_its_seats_and_options() -> None:
 
 
 async def test_the_rulebooks_options_come_back() -> None:
-    async with opened("1") as page:
+    async with opened(WORDSPIEL) as page:
         await page.go("#option-rounds")
         await page.press("right", "f9")
         assert page.screen.query_one("#option-rounds", Choice).value == 5
@@ -172,7 +173,7 @@ async def test_the_rulebooks_options_come_back() -> None:
 
 
 async def test_what_a_field_is_for_is_said_below() -> None:
-    async with opened("1") as page:
+    async with opened(WORDSPIEL) as page:
         rules = game("wordspiel")
         await page.go("#player-1")
         assert rules.bot_levels["medium"] in page.told
@@ -183,7 +184,7 @@ async def test_what_a_field_is_for_is_said_below() -> None:
 
 
 async def test_a_dictionary_that_is_not_here_says_why() -> None:
-    async with opened("1", dictionary="enchant:xx_XX") as page:
+    async with opened(WORDSPIEL, dictionary="enchant:xx_XX") as page:
         assert page.focus == "dictionary"
         assert "This machine does not have that dictionary." in page.told
         await page.press("home", "f5")
@@ -193,7 +194,7 @@ async def test_a_dictionary_that_is_not_here_says_why() -> None:
 async def test_a_word_list_is_read_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("cat\nice cream\nunite\n", "utf-8")
-    async with opened("1", dictionary="list") as page:
+    async with opened(WORDSPIEL, dictionary="list") as page:
         assert page.focus == "list_file"
         assert "Name the file of your list." in page.told
         await page.type(str(path))
@@ -204,7 +205,7 @@ async def test_a_word_list_is_read_from_its_file(tmp_path: Path) -> None:
 
 
 async def test_help_opens_at_the_game_and_escape_goes_back() -> None:
-    async with opened("1", "f1") as page:
+    async with opened(WORDSPIEL, "f1") as page:
         assert isinstance(page.screen, HelpScreen)
         assert "▸ WordSpiel" in page.text
         await page.press("escape")
@@ -216,6 +217,97 @@ async def test_help_opens_at_the_game_and_escape_goes_back() -> None:
 async def test_everything_fits_into_the_smallest_window() -> None:
     seats = tuple(Seat(f"Nineteen characters{n}") for n in range(6))
     setups = {"wordspiel": game("wordspiel").settle(Setup("wordspiel", seats, "rounds"))}
-    async with opened("1", setups=setups, dictionary="english") as page:
+    async with opened(WORDSPIEL, setups=setups, dictionary="english") as page:
         for text in (*(seat.name for seat in seats), "Free take-backs", "Seed", "Start", "F1 Help"):
             assert text in page.text
+
+
+@pytest.mark.parametrize("key", ["shift+tab", "tab", "up", "down"])
+async def test_the_cursor_may_run_ahead_of_what_is_shown(key: str) -> None:
+    async with opened(WORDSPIEL) as page:
+        await page.go("#name-0")
+        await page.fast(*[key] * 9)
+        for _ in range(20):
+            await page.fast(key, "right")
+        assert page.app.return_code is None
+        assert isinstance(page.screen, SetupScreen)
+
+
+async def test_keys_that_come_fast_reach_no_seat_that_is_gone() -> None:
+    async with opened(WORDSPIEL, "f6", "tab") as page:
+        await page.fast("right", "f7", "right", "f7")
+        assert len(names(page)) == 2
+
+
+async def test_defaults_are_told_when_they_are_taken() -> None:
+    async with opened(WORDSPIEL) as page:
+        assert "F9 Defaults" in page.text
+        await page.press("f9")
+        assert "is as in the rulebook again" in page.told
+
+
+async def test_who_is_first_is_chosen_by_the_names_in_the_fields() -> None:
+    async with opened(WORDSPIEL) as page:
+        await page.go("#name-1")
+        await page.type("Ann")
+        await page.go("#option-dealer")
+        assert "First dealer ··········· ‹ by chance ›" in page.text
+        await page.press("right", "right")
+        assert "‹ Ann ›" in page.text
+        await page.press("f5")
+        assert played(page).match.setup.options["dealer"] == 2
+
+
+async def test_before_the_first_number_there_is_none() -> None:
+    async with opened(WORDSPIEL) as page:
+        await page.go("#option-rounds")
+        await page.press("home", "left")
+        assert page.screen.query_one("#option-rounds", Choice).value == 1
+        await page.press("end", "right")
+        assert page.screen.query_one("#option-rounds", Choice).value == 20
+        await page.go("#option-hints")
+        await page.press("home", "left")
+        assert page.screen.query_one("#option-hints", Choice).title == "off"
+
+
+async def test_seats_that_cannot_change_are_not_offered_to() -> None:
+    async with opened(WORDSPIEL, "tab", "right", "tab") as page:
+        assert page.focus == "name-0"
+        for label in ("Add", "Remove", "Earlier"):
+            assert label not in page.text
+        await page.press("f6", "f7", "f8")
+        assert names(page) == ["Player 1"]
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+async def test_no_option_is_cut_in_the_smallest_window(number: int) -> None:
+    rules = list(GAMES.values())[number]
+    async with opened(str(number + 1)) as page:
+        shown = page.screen.query("#right Choice").results(Choice)
+        for choice in (choice for choice in shown if choice.display):
+            longest = max(len(title) for _, title in choice.values)
+            assert len(choice.label) + longest + 6 <= choice.size.width, rules.title
+
+
+async def test_a_long_title_leaves_its_label_in_sight() -> None:
+    async with opened(WORDSPIEL, dictionary="english-50") as page:
+        choice = page.screen.query_one("#dictionary", Choice)
+        choice.offer("Dictionary", [("english-50", "English, " + "common " * 9)], "english-50")
+        await page.pilot.pause()
+        assert " Dictionary ·" in page.text
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+async def test_the_cursor_is_in_sight_in_every_field(number: int) -> None:
+    async with opened(str(number + 1)) as page:
+        for _ in range(4):
+            await page.press("f6")
+        first = page.app.focused
+        for _ in range(40):
+            await page.press("tab")
+            field = page.app.focused
+            assert field is not None
+            assert page.screen.can_view_entire(field), field.id
+            if field is first:
+                break
+        assert page.app.focused is first

@@ -14,6 +14,7 @@ from textual.scrollbar import ScrollBar
 
 from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.app.help_screen import HelpScreen
+from wordgames_tui.app.keyboard import take_any_bytes
 from wordgames_tui.app.keys import bind, display, in_force
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.setup_screen import Ready, SetupScreen
@@ -187,6 +188,7 @@ class WordGamesApp(App[int]):
 
 def run(setup: Setup | None = None, resume: Path | None = None) -> int:
     """Open the app: its first page, a new match, or one that is saved. Returns an exit code."""
+    take_any_bytes()
     app = WordGamesApp(setup, resume)
     app.run()
     if app.return_code:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import on
+from textual import events, on
+from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -27,6 +28,7 @@ from wordgames_tui.app.signs import signs
 from wordgames_tui.games import GAMES
 from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import SaveEntry, delete_save, list_saves
+from wordgames_tui.words.text import clean
 
 if TYPE_CHECKING:
     from wordgames_tui.app.app import WordGamesApp
@@ -41,6 +43,35 @@ class Waiting(MarkedList):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", "Go on")]
 
+    def action_cursor_up(self) -> None:
+        """Go up; from the first match the page goes on."""
+        if not self.highlighted:
+            raise SkipAction
+        super().action_cursor_up()
+
+    def action_cursor_down(self) -> None:
+        """Go down; from the last match the page goes on."""
+        if self.highlighted == self.option_count - 1:
+            raise SkipAction
+        super().action_cursor_down()
+
+
+class PageButton(Button):
+    """The name of a page; the sign stands before it while it has the cursor."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "press", "Open"),
+        Binding("right", "screen.side(1)", "Next", key_display="Left/Right"),
+    ]
+
+    def __init__(self, page: str) -> None:
+        super().__init__(f"  {page}", id=page.lower(), compact=True)
+        self.page = page
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        super().watch_has_focus(has_focus)
+        self.label = f"{signs(self).mark if has_focus else ' '} {self.page}"
+
 
 class Launcher(Screen[None]):
     """Choose a game, go on with a match, or open another page."""
@@ -52,6 +83,7 @@ class Launcher(Screen[None]):
         bind("launcher.quit", "app.quit", show=False),
         Binding("left", "side(-1)", show=False),
         Binding("right", "side(1)", show=False),
+        Binding("up,down", "beyond", show=False),
     ]
 
     app: "WordGamesApp"
@@ -72,7 +104,7 @@ class Launcher(Screen[None]):
                 yield Static(NOTHING_WAITS, id="none", markup=False)
         with Horizontal(id="pages"):
             for page in ("History", "Settings", "Help", "Quit"):
-                yield Button(page, id=page.lower(), compact=True)
+                yield PageButton(page)
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -109,17 +141,27 @@ class Launcher(Screen[None]):
     def on_descendant_focus(self) -> None:
         self.refresh_bindings()
 
+    @property
+    def _on_top(self) -> bool:
+        """Whether no page lies over this one, opened by the Enter before this Enter."""
+        return self.app.screen is self
+
     # What is done
 
     @on(Shelf.Chosen)
     def _play(self, event: Shelf.Chosen) -> None:
-        self.app.set_up(event.rules)
+        if self._on_top:
+            self.app.set_up(event.rules)
 
     @on(OptionList.OptionSelected, "#saves")
     def _go_on(self, event: OptionList.OptionSelected) -> None:
+        if not self._on_top:
+            return
         entry = self.saves[event.option_index]
         if entry.problem:
-            self.app.push_screen(Tell(f"{entry.problem}\n\nIt is left alone: {entry.path}"))
+            self.app.push_screen(
+                Tell(f"{entry.problem}\n\nIt is left alone: {clean(str(entry.path))}")
+            )
         else:
             self.app.resume(entry.path)
 
@@ -128,6 +170,16 @@ class Launcher(Screen[None]):
         pages = {"help": "app.help", "quit": "app.quit"}
         page = event.button.id or ""
         await self.run_action(pages.get(page, page))
+
+    def on_key(self, event: events.Key) -> None:
+        """A number plays that game, wherever the cursor is."""
+        if event.character and event.character in "123456789":
+            self.query_one(Shelf).play_number(int(event.character))
+
+    def action_beyond(self) -> None:
+        """Go from the lists to the names of the pages, or back."""
+        below = isinstance(self.focused, PageButton)
+        (self.query_one(Shelf) if below else self.query(PageButton).first()).focus()
 
     def action_side(self, by: int) -> None:
         """Go over to the other list, or to the next name of a page."""
@@ -153,7 +205,9 @@ class Launcher(Screen[None]):
             return
         entry = self.saves[at]
         if entry.problem:
-            self.app.push_screen(Tell(f"{entry.problem}\n\nIt is left alone: {entry.path}"))
+            self.app.push_screen(
+                Tell(f"{entry.problem}\n\nIt is left alone: {clean(str(entry.path))}")
+            )
             return
         played = when(entry.played, self.app.now())
         text = f"Delete this match for good?\n\n{', '.join(entry.names)}\n{entry.title}, {played}"
@@ -174,7 +228,7 @@ class Launcher(Screen[None]):
         room = max(12, self.query_one("#continue").content_size.width - 3)
         played = when(entry.played, self.app.now())
         if entry.problem:
-            file = cut(entry.path.name, room, sign.ellipsis)
+            file = cut(clean(entry.path.name), room, sign.ellipsis)
             return Content.assemble((file, "bold"), "\n", ("cannot be read", "$bad"))
         names = cut(", ".join(entry.names), room, sign.ellipsis)
         about = f"{played} {sign.dot} {entry.title}"

@@ -153,8 +153,9 @@ class SettingsScreen(Screen[None]):
         self._check()
         self._list_keys()
         self.refresh(layout=True)
-        for widget in self.query(SheetWidget):
-            widget.redraw()
+        for widget in self.query():
+            if isinstance(widget, SheetWidget):
+                widget.redraw()
 
     @on(Input.Blurred, "#word_list")
     @on(Input.Submitted, "#word_list")

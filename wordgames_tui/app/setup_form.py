@@ -21,7 +21,7 @@ __all__ = ["BOT_NAMES", "SetupForm"]
 BOT_NAMES = ("Quill", "Vellum", "Serif", "Comma", "Inkwell", "Octavo")
 """What a seat is called that becomes a bot's before anybody named it."""
 
-SEAT = re.compile(r"\bseat (\d+)\b")
+SEAT = re.compile(r"\b[Ss]eat (\d+)\b")
 """A seat in the title of an option or of a choice."""
 LARGEST_SEED = 2**63 - 1
 TIMES, UNTIMED = ("seconds", "thinking"), 0

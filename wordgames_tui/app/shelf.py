@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
-from textual.events import Key
 from textual.geometry import Region
 from textual.message import Message
 
@@ -32,7 +32,7 @@ def players_line(rules: Rules[Any]) -> str:
 
 
 class Shelf(TileRow, can_focus=True):
-    """Choose a game: Up and Down, Enter, its number, or a click."""
+    """Choose a game: Up and Down, Enter, or a click."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"shelf--title", "shelf--text", "shelf--faint"}
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -59,23 +59,15 @@ class Shelf(TileRow, can_focus=True):
         self.at = 0
 
     def action_step(self, by: int) -> None:
-        """Go to another game; beyond the first and the last one lies another field."""
-        if 0 <= self.at + by < len(self.games):
-            self.at += by
-            self.redraw()
-        elif by > 0:
-            self.screen.focus_next()
-        else:
-            self.screen.focus_previous()
+        """Go to another game; beyond the first and the last one it is for the page to go on."""
+        if not 0 <= self.at + by < len(self.games):
+            raise SkipAction
+        self.at += by
+        self.redraw()
 
     def action_play(self) -> None:
         """Play the game where the cursor is."""
         self.post_message(self.Chosen(self, self.games[self.at][0]))
-
-    def on_key(self, event: Key) -> None:
-        """A number plays that game."""
-        if event.character and event.character.isdecimal():
-            self.play_number(int(event.character))
 
     def play_number(self, number: int) -> None:
         """Play the game of that number, if there is one."""

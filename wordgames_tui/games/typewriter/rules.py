@@ -30,7 +30,7 @@ MOST = 5
 def _side(seat: int) -> OptionSpec:
     return OptionSpec(
         f"side_{seat}",
-        f"Typewriter of seat {seat}",
+        f"Seat {seat} plays as",
         "The Standard side, or a character that no other seat has.",
         STANDARD,
         tuple(Choice(t.id, t.name) for t in all_typewriters().values()),
