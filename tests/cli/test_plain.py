@@ -8,6 +8,7 @@ import pytest
 from tests.cli.people import dealt, play_plain, script, setup_of
 from tests.cli.toy import toy
 from tests.games.matches import journal
+from wordgames_tui.cli import plain_screen
 from wordgames_tui.cli.output import say
 from wordgames_tui.cli.plain import Leave
 from wordgames_tui.cli.plain_terminal import CLEAR
@@ -204,6 +205,13 @@ def test_after_an_exchange_only_what_changed_of_the_table_is_shown(capsys):
     shown, _, _ = shown.partition("Ann: Exchange")
     starts = [line.partition(":")[0] for line in shown.splitlines()[2:]]
     assert starts == ["Deck", "You may exchange 2 cards more.", "Your hand, 10 cards"]
+
+
+def test_where_a_line_of_the_table_is_gone_all_of_it_is_shown(capsys, monkeypatch):
+    tables = iter((["Bag: A", "Bank: B"], ["Bag: A"]))
+    monkeypatch.setattr(plain_screen, "table_lines", lambda _view: next(tables))
+    play_plain(toy("Ann"), "0")
+    assert capsys.readouterr().out.count("Bag: A") == 2
 
 
 def test_hints_tell_more_each_time(capsys):

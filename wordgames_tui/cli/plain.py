@@ -1,5 +1,6 @@
 """A match as plain lines: for screen readers, pipes and tests. Holds no rules of any game."""
 
+from wordgames_tui.cli.plain_help import HELP
 from wordgames_tui.cli.plain_list import WordList
 from wordgames_tui.cli.plain_menu import Menu
 from wordgames_tui.cli.plain_screen import Screen
@@ -11,21 +12,6 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.session import Session
 
 __all__ = ["Leave", "PlainTable"]
-
-HELP = (
-    "Type the number of what you choose, or its name: all of it, its last word, or what stands",
-    "  behind its number. F or EXCHANGE F takes Exchange F. Where a word is asked for, one word is",
-    "  that word, and a name has two words or more.",
-    "  WORD ?      the ways to make a word; WORD 2 takes the second one",
-    "  -           take back your last answer; where a list is written, the last word of it",
-    "  -WORD       strike WORD off the list that you write",
-    "  #           a hint; again for more",
-    "  !WORD good  the table agrees that WORD is good in this match; bad: that it is not",
-    "  @NAME       NAME answers first, where others than the one who is asked may",
-    "  .table      the table and your hand again",
-    "  .log        what happened so far",
-    "  .quit       leave; the match is kept",
-)
 
 
 class Leave(Exception):
