@@ -222,14 +222,12 @@ async def test_everything_fits_into_the_smallest_window() -> None:
             assert text in page.text
 
 
-@pytest.mark.parametrize("key", ["shift+tab", "tab", "up", "down"])
+@pytest.mark.parametrize("key", ["shift+tab", "down"])
 async def test_the_cursor_may_run_ahead_of_what_is_shown(key: str) -> None:
     async with opened(WORDSPIEL) as page:
-        await page.go("#name-0")
-        await page.fast(*[key] * 9)
-        for _ in range(20):
-            await page.fast(key, "right")
-        assert page.app.return_code is None
+        for steps in range(9, 20):
+            await page.go("#start")
+            await page.fast(*[key] * steps)
         assert isinstance(page.screen, SetupScreen)
 
 
