@@ -103,6 +103,15 @@ def test_what_happened_is_told_once_to_each(capsys, at_terminal):
     assert shown.index("Ann made FUN from F.") < shown.rindex("Ben, it's your turn.")
 
 
+def test_what_was_told_at_a_hand_over_is_not_told_to_all_once_more(capsys):
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, challenge="table", verdict="vote")
+    to_bens_turn = ("", "1", "", "", "1", "", "", "1", "fun", "", "")
+    play_plain(setup, *to_bens_turn, "challenge fun", at_terminal=True)
+    shown = capsys.readouterr().out
+    assert "Ann: Is FUN a word?" in shown
+    assert shown.count("Ann made FUN from F.") == 1
+
+
 def test_at_a_terminal_three_are_each_told_what_they_missed(capsys):
     setup = setup_of("Ann", "Ben", "Cleo", order=FOR_THREE, dealer=3)
     keep = ("", "1", "", "", "1", "", "", "1", "", "")

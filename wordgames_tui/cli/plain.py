@@ -124,7 +124,7 @@ class PlainTable:
                 if not self._curtain(clear, "to clear the screen", before):
                     return
             screen.give(None)
-        screen.tell_for_all(seat)
+        screen.tell_for_all(*{seat, seat if before is None else before})
         when = f"when only {name} can see the screen"
         last = self._answered if before is None else before
         if self._curtain(f"{name}, it's your turn. Press Enter {when}.", when, last):

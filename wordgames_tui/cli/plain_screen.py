@@ -74,9 +74,9 @@ class Screen:
         readers = self._readers if self.viewer is None else (self.viewer,)
         self._tell(readers, lambda event: event.seen_by(self.viewer))
 
-    def tell_for_all(self, seat: int) -> None:
-        """Tell what happened that the seat was not told yet and that everybody may know."""
-        self._tell((seat,), lambda event: event.seen_by(None))
+    def tell_for_all(self, *seats: int) -> None:
+        """Tell what these seats were not told yet and everybody may know: they look together."""
+        self._tell(seats, lambda event: event.seen_by(None))
 
     def tell_secrets(self) -> None:
         """Tell the viewer what only that seat may know; the rest is told to all."""
