@@ -222,12 +222,11 @@ async def test_everything_fits_into_the_smallest_window() -> None:
             assert text in page.text
 
 
-@pytest.mark.parametrize("key", ["shift+tab", "down"])
-async def test_the_cursor_may_run_ahead_of_what_is_shown(key: str) -> None:
+async def test_the_cursor_may_run_ahead_of_what_is_shown() -> None:
     async with opened(WORDSPIEL) as page:
         for steps in range(9, 20):
             await page.go("#start")
-            await page.fast(*[key] * steps)
+            await page.fast(*["shift+tab"] * steps)
         assert isinstance(page.screen, SetupScreen)
 
 
