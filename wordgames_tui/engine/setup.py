@@ -45,7 +45,8 @@ class Choice:
 class OptionSpec:
     """Something that a table can decide before it plays.
 
-    "seat 2" or "Seat 2" in a title stands for whoever plays there; a page that knows the names shows them.
+    "seat 2" or "Seat 2" in a title stands for whoever plays there; a page that knows the names
+    shows them.
     """
 
     name: str
