@@ -8,8 +8,11 @@ from tests.app.playing import Clock, Table, playing, round_of
 from wordgames_tui.app.countdown import Countdown
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.help_screen import HelpScreen
+from wordgames_tui.app.menu import Menu
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
 
 
 @pytest.fixture
@@ -175,6 +178,79 @@ async def test_what_is_chosen_from_the_menu_is_over_with_the_clock() -> None:
         assert table.curtained
         hand = table.screen_below.query_one("#hand", TileRow)
         assert {tile.face for tile in hand.tiles} == {""}
+
+
+async def from_the_menu(table: Table, label: str) -> None:
+    """Choose an entry of the menu by its name."""
+    await table.press("f10")
+    assert isinstance(table.screen, Menu)
+    await table.click(label)
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"),
+    [
+        ("A hint; asked again", "letters and lays"),
+        ("Sort your hand another way", "Your hand lies A to Z."),
+        ("Agree on a word", "The table agrees on a word"),
+        ("Stop the clock; the cards", "Ann has a break"),
+        ("How to play, the rules", "WordSpiel"),
+        ("Take your last answer back", "Ready for your turn?"),
+        ("No word", "where shall it go?"),
+    ],
+)
+async def test_every_entry_of_the_menu_works_while_a_clock_runs(label: str, shown: str) -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await from_the_menu(table, label)
+        assert shown in table.read
+        if table.screen is table.screen_below:
+            assert "│ S │" in table.text
+
+
+async def test_a_break_from_the_menu_works_in_another_game_with_a_clock() -> None:
+    setup = Setup("tuppfehler", (Seat("Ann"), Seat("Ben")), "city", {"seconds": 45}, seed=3)
+    async with playing(Match(game("tuppfehler"), setup)) as table:
+        for key in ("space", "enter") * 3:
+            if not table.screen_below.countdown.running:
+                await table.press(key)
+        await from_the_menu(table, "Stop the clock; the cards")
+        assert "has a break" in table.text
+        await table.press("space")
+        assert table.screen_below.countdown.running
+
+
+@pytest.mark.parametrize("seconds", [0, 60])
+async def test_a_break_is_over_only_when_the_player_says_so(seconds: int) -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", deck="W", seconds=seconds)
+    async with playing(match) as table:
+        await started(table)
+        await table.press("f9")
+        for key in ("f10", "escape", "slash", "enter", "f1", "escape"):
+            await table.press(key)
+            assert "│ S │" not in table.text
+            assert not table.screen_below.countdown.running
+            assert table.screen_below.eyes is None
+        await table.press("space")
+        assert "│ S │" in table.text
+        await from_the_menu(table, "A hint; asked again")
+        assert "letters and lays" in table.text
+
+
+async def test_the_break_is_on_the_bottom_line_as_soon_as_the_clock_runs() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        assert "F9 break" in table.lines[-1]
+
+
+async def test_going_back_after_time_is_up_gives_no_turn_back() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.pass_time(61)
+        await table.press("f8")
+        await table.pass_time(0)
+        assert "Time is up." in table.text
+        assert "where shall it go?" in table.text
 
 
 async def test_help_opens_at_the_page_of_the_game() -> None:

@@ -79,7 +79,8 @@ async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type(
             for seat in (0, 1, 2):
                 await sit_down(table, frames, seat)
                 await table.press("enter", "full_stop")
-                await table.fast("1", "1", "enter", "enter", "space", "f2", "f4", "escape")
+                await table.press("1")
+                await table.fast("1", "enter", "enter", "space", "f2", "f4", "escape")
         assert not frames.wrong()
         assert all(frames.showing(seat) > 3 for seat in MARKS), "the hands were shown at all"
 
@@ -105,6 +106,32 @@ async def test_the_curtain_is_deaf_for_a_moment_and_never_hears_enter() -> None:
         table.clock.seconds += 0.5
         await table.fast("space")
         assert not table.curtained
+
+
+async def test_a_key_that_is_held_down_does_not_draw_the_curtain() -> None:
+    async with playing(three(seconds=0)) as table:
+        for _ in range(40):
+            table.clock.seconds += 0.03
+            await table.fast("space")
+        assert table.curtained
+        await table.press("space")
+        assert not table.curtained
+
+
+async def test_a_digit_pressed_twice_at_once_does_not_vote_for_the_next_player() -> None:
+    match = three(seconds=0, challenge="table", verdict="vote")
+    async with playing(match) as table:
+        await table.press("space", "enter", "space", "enter", "space", "enter", "space", "enter")
+        await table.say("bess")
+        await table.press("exclamation_mark", "enter")
+        answers = match.answers
+        table.clock.seconds += 1
+        await table.fast("2", "2")
+        assert match.answers == answers + 1
+        await table.fast("2")
+        assert match.answers == answers + 1
+        await table.press("2")
+        assert match.answers > answers + 1
 
 
 async def test_the_curtain_is_drawn_by_a_click_too() -> None:

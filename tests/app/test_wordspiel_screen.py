@@ -486,3 +486,32 @@ async def test_more_room_shows_the_rounds() -> None:
         await table.press("space")
         [ben] = [line for line in table.text.splitlines() if "▸■ Ben" in line]
         assert ben.split()[-3:] == ["10", "10", "10"]
+
+
+async def test_what_cannot_be_laid_is_not_offered_to_enter() -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        assert "F8 take back" in table.lines[-1]
+        await table.type("bestz")
+        assert "lay it" not in table.lines[-1]
+        await table.press("backspace")
+        assert "Enter lay it" in table.lines[-1]
+
+
+async def test_who_types_only_what_is_added_is_told_to_type_the_whole_word() -> None:
+    async with playing(two("ESTOP", "NOPE")) as table:
+        await begun(table)
+        await table.type("est")
+        assert "type the whole word, from B on." in table.read
+
+
+async def test_no_control_character_of_a_card_or_name_reaches_the_screen() -> None:
+    from textual.content import Content
+
+    from wordgames_tui.app.moment import Moment
+
+    async with playing(two()) as table:
+        table.app.push_screen(Moment(Content("Ann \x1b[2Jmade\nBEST.")))
+        await table.settle()
+        assert "\x1b" not in table.text
+        assert "Ann [2Jmade" in table.text

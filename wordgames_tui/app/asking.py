@@ -38,6 +38,11 @@ class Asking(Turns):
     def show_presses(self) -> None:
         """Say anew what to press."""
 
+    @abstractmethod
+    def uncover(self) -> None:
+        """Show again what was covered while something lay over the screen, before anything is
+        done that was chosen there: that may be late for it. Nothing happens where it is shown."""
+
     @property
     def line(self) -> TypingLine:
         """The line on which words are typed."""
@@ -170,6 +175,7 @@ class Asking(Turns):
             entries = [Entry(f"{seat}", self.names[seat]) for seat in speakers]
 
             def chosen(seat: str | None) -> None:
+                self.uncover()
                 if seat is None:
                     self.turn_again()
                 else:
@@ -252,7 +258,7 @@ class Asking(Turns):
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:
         late = event.question != self.question or self.asked is None
-        if late or (event.entered and self.app.clock() - self.asked_at < DEAF):
+        if late or self.app.clock() - self.asked_at < DEAF:
             return
         if event.id == GO_ON:
             self.go_on()

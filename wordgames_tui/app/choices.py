@@ -54,8 +54,6 @@ class Choices(SheetWidget, can_focus=True):
 
         id: str
         question: int
-        entered: bool
-        """Whether Enter did it, which a hand that is still pressing Enter may not mean."""
 
     @dataclass
     class Several(Message):
@@ -101,13 +99,13 @@ class Choices(SheetWidget, can_focus=True):
             numbers = [self._key(at) for at in range(len(self.items))]
             if event.character in numbers:
                 event.stop()
-                self._take(numbers.index(event.character), entered=False)
+                self._take(numbers.index(event.character))
 
     def take(self, item_id: str) -> bool:
         """Choose the answer of that id, or pick it, as a click on it does; whether there is one."""
         at = next((at for at, item in enumerate(self.items) if item.id == item_id), None)
         if at is not None:
-            self._take(at, entered=False)
+            self._take(at)
         return at is not None
 
     def action_move(self, by: int) -> None:
@@ -121,20 +119,20 @@ class Choices(SheetWidget, can_focus=True):
     def action_pick(self) -> None:
         """Take the answer that the arrows have reached."""
         if self._at is not None:
-            self._take(self._at, entered=False)
+            self._take(self._at)
 
     def enter(self) -> None:
         """Take what was picked, the answer that the arrows have reached, or the plain way on."""
         if self.several:
             self.post_message(self.Several(self.picked, self.question))
         elif self._at is not None:
-            self._take(self._at, entered=True)
+            self._take(self._at)
         elif self.way_on:
-            self.post_message(self.Chosen(self.way_on, self.question, entered=True))
+            self.post_message(self.Chosen(self.way_on, self.question))
 
     def on_sheet_widget_picked(self, event: SheetWidget.Picked) -> None:
         event.stop()
-        self._take(int(event.name), entered=False)
+        self._take(int(event.name))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         rows = [y for _, y, _ in self._places(width)]
@@ -159,10 +157,10 @@ class Choices(SheetWidget, can_focus=True):
                 sheet.put(x + 1, y, key, "choices--key")
             sheet.spot(Region(x, y, end - x, 1), str(at))
 
-    def _take(self, at: int, *, entered: bool) -> None:
+    def _take(self, at: int) -> None:
         item = self.items[at]
         if not self.several:
-            self.post_message(self.Chosen(item.id, self.question, entered))
+            self.post_message(self.Chosen(item.id, self.question))
             return
         if item.id in self.picked:
             self.picked = tuple(picked for picked in self.picked if picked != item.id)

@@ -15,6 +15,7 @@ from textual.widgets import Button, Static
 from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
 from wordgames_tui.app.signs import shape
 from wordgames_tui.packaged import packaged
+from wordgames_tui.words.text import clean
 
 __all__ = ["DEAF", "MENU", "OPEN", "UNDO", "Curtain", "Offer"]
 
@@ -38,7 +39,8 @@ class Curtain(Screen[str]):
     """Covers everything until somebody says that the right person sits here.
 
     It is dismissed with `OPEN`, `UNDO`, `MENU` or the id of an offer. Enter, which ends turns,
-    does nothing here, and for a moment nothing does anything.
+    does nothing here, and for a moment nothing does anything: while a key is held down, that
+    moment lasts.
     """
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")
@@ -60,22 +62,26 @@ class Curtain(Screen[str]):
         *,
         opens: str,
         undo: bool = False,
+        menu: bool = True,
         offers: Sequence[Offer] = (),
         keymap: Mapping[str, str] | None = None,
         topic: str = "",
     ) -> None:
-        """`lines` are what everybody may read; `opens` says what Space does."""
+        """`lines` are what everybody may read; `opens` says what Space does; `undo` and `menu`
+        whether there is a way to these from here."""
         super().__init__()
         self.help_topic = topic
         self._clock = clock
         self._seat = seat
-        self._title_text = title
-        self._lines = tuple(lines)
+        self._title_text = clean(title)
+        self._lines = tuple(map(clean, lines))
         self._opens = opens
         self._undo = undo
+        self._menu = menu
         self._offers = tuple(offers)
         self._keymap = keymap or {}
         self._deaf_until = float("inf")
+        self._dismissed = False
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
@@ -88,7 +94,8 @@ class Curtain(Screen[str]):
                 yield self._button(offer.action, offer.label, offer.id)
             if self._undo:
                 yield self._button("game.undo", "Take the last answer back", UNDO)
-            yield self._button("game.menu", "Menu", MENU)
+            if self._menu:
+                yield self._button("game.menu", "Menu", MENU)
 
     def on_mount(self) -> None:
         """Come up with nothing said on top, and deaf for a moment."""
@@ -97,10 +104,16 @@ class Curtain(Screen[str]):
         self._deaf_until = self._clock() + DEAF
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return not (action == "close" and parameters == (UNDO,) and not self._undo)
+        absent = (UNDO,) if not self._undo else (), (MENU,) if not self._menu else ()
+        return not (action == "close" and parameters and parameters in absent)
 
     def on_key(self, event: events.Key) -> None:
-        """Take what is offered by its own key."""
+        """Take what is offered by its own key; be deaf for longer to a key that is held down."""
+        if self._deaf():
+            self._deaf_until = self._clock() + DEAF
+            event.stop()
+            event.prevent_default()
+            return
         for offer in self._offers:
             if event.key in keys_of(ACTIONS[offer.action], self._keymap):
                 event.stop()
@@ -108,9 +121,13 @@ class Curtain(Screen[str]):
 
     def action_close(self, result: str) -> None:
         """Go, unless the curtain has only just come down."""
-        if self.is_current and self._clock() >= self._deaf_until:
-            self._deaf_until = float("inf")
+        if self.is_current and not self._dismissed and not self._deaf():
+            self._dismissed = True
             self.dismiss(result)
+
+    def _deaf(self) -> bool:
+        """Whether it has only just come down."""
+        return self._clock() < self._deaf_until
 
     @on(Button.Pressed)
     def _pressed(self, event: Button.Pressed) -> None:
@@ -119,7 +136,7 @@ class Curtain(Screen[str]):
 
     def _button(self, action: str, label: str, result: str) -> Button:
         key = display(keys_of(ACTIONS[action], self._keymap)[0])
-        text = Content.assemble((f"{key:<5}", "$primary"), f"  {label}")
+        text = Content.assemble((f"{key:<5}", "$primary"), f"  {clean(label)}")
         button = Button(text, name=result, compact=True)
         button.can_focus = False
         return button

@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
+from wordgames_tui.words.text import clean
 
 __all__ = ["EventLog"]
 
@@ -47,7 +48,7 @@ class EventLog(VerticalScroll, can_focus=False):
         first_new = len(self._events) - self._news
         lines: list[Content] = []
         for at, event in enumerate(self._events):
-            text = event.line(self._names)
+            text = clean(event.line(self._names))
             if text:
                 lines += self._lines(event, text, at >= first_new)
         self.query_one(Static).update(Content("\n").join(lines[-SHOWN:]))

@@ -182,6 +182,7 @@ class GameScreen(Timed):
         match = self.session.match
 
         def agreed(result: tuple[str, bool] | None) -> None:
+            self.uncover()
             if result is not None:
                 self._agree(*result)
             self.turn_again()
@@ -221,19 +222,17 @@ class GameScreen(Timed):
             [stands],
             opens=f"{name} is back; go on",
             keymap=in_force(self.app.settings.keymap),
+            menu=False,
             topic=self.help_topic,
         )
-
-        def back(result: str | None) -> None:
-            if result == MENU:
-                self.action_menu()
-
-        self.app.push_screen(curtain, back)
+        self.hold()
+        self.app.push_screen(curtain)
 
     def action_menu(self) -> None:
         """Open the menu."""
 
         async def chosen(entry: str | None) -> None:
+            self.uncover()
             if entry is None:
                 self.turn_again()
             elif entry.startswith(OPTION):
@@ -241,7 +240,8 @@ class GameScreen(Timed):
             else:
                 await self.run(entry)
 
-        title = "What can be done now"
+        waits = self.asked is None and not self.session.match.over
+        title = "What can be done now" + ("; the table waits meanwhile" if waits else "")
         self.app.push_screen(Menu(title, self._entries(), self.help_topic), chosen)
 
     def action_leave(self) -> None:

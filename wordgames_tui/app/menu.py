@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -18,6 +19,9 @@ from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.packaged import packaged
 
 __all__ = ["Entry", "Menu"]
+
+WIDTH = 62
+"""Columns of a line that says why it cannot be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,5 +70,7 @@ class Menu(ModalScreen[str | None]):
     def _line(self, entry: Entry, keys: int) -> Content:
         pad = " " * (keys - cell_len(entry.keys))
         if entry.why_not:
-            return Content(f"{entry.keys}{pad}  {entry.label} ({entry.why_not})")
+            indent = " " * (keys + 2)
+            text = f"{entry.keys}{pad}  {entry.label} ({entry.why_not})"
+            return Content("\n".join(wrap(text, WIDTH, subsequent_indent=indent)))
         return Content.assemble((entry.keys, "$primary"), f"{pad}  {entry.label}")

@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from wordgames_tui.packaged import packaged
+from wordgames_tui.words.text import clean
 
 __all__ = ["Moment"]
 
@@ -26,7 +27,9 @@ class Moment(ModalScreen[None]):
     def __init__(self, content: Content, topic: str = "") -> None:
         super().__init__()
         self.help_topic = topic
-        self._content = content
+        lines = content.plain.split("\n")
+        fit = all(line.isprintable() for line in lines)
+        self._content = content if fit else Content("\n".join(map(clean, lines)))
 
     def compose(self) -> ComposeResult:
         yield Static(self._content, id="moment", markup=False)

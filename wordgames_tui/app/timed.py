@@ -50,6 +50,7 @@ class Timed(Asking):
             self.went_back = False
             self.countdown.start()
             self.clock.redraw()
+            self.show_presses()
 
     @on(CountdownBar.Warned)
     def _warned(self) -> None:
@@ -75,10 +76,14 @@ class Timed(Asking):
     def on_screen_suspend(self) -> None:
         """While something lies over the screen the clock stands, and nobody thinks on."""
         if self.countdown.running:
-            self._hold()
+            self.hold()
 
     def on_screen_resume(self) -> None:
         """Show again what was covered, and let the clock go on."""
+        if self.is_current:
+            self.uncover()
+
+    def uncover(self) -> None:
         if self._is_held:
             self._lift()
             (self.line if self.line.display else self.choices).focus()
@@ -91,7 +96,8 @@ class Timed(Asking):
         self._is_held = False
         self.query_one("#ask").visible = True
 
-    def _hold(self) -> None:
+    def hold(self) -> None:
+        """Stop the clock and cover the table, until it is uncovered."""
         self.countdown.stop()
         self.clock.redraw()
         self._is_held, self._held = True, self.eyes

@@ -77,6 +77,8 @@ class ScoreBoard(SheetWidget):
             number = rounds - shown + at + 1
             sheet.put(first + 3 * at, 0, f"{number:>2}", "score--round")
         dealer = ASCII_DEALER if ascii_only(self) else DEALER
+        if any(player.dealer for player in self.players):
+            sheet.put(3, 0, f"{dealer} dealt", "score--head")
         for seat, player in enumerate(self.players):
             y = seat + 1
             style = "score--asked" if player.asked else "score--name"

@@ -128,19 +128,26 @@ class WordSpielScreen(GameScreen):
         if self._picked:
             return [Press("Enter", "exchange it", "enter"), Press("Esc", "leave it", "back"), *sort]
         if self._picks:
-            pick = Press("1-0 or a letter", "exchange that card")
+            last = min(len(self._hand), len(KEYS))
+            more = ", a letter or a click" if len(self._hand) > last else " or a letter"
+            pick = Press(f"1-{KEYS[last - 1]}{more}" if last else "a letter", "exchange that card")
             return [*self.choice_presses(), pick, *sort]
         if not isinstance(self.asked, PlayWord):
             return [*self.choice_presses(), *sort]
         if self.line.word:
             other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
-            return [Press("Enter", "lay it", "enter"), *other, Press("Esc", "clear", "back")]
+            lay = [Press("Enter", "lay it", "enter")] if self._read.ways else []
+            return [*lay, *other, Press("Esc", "clear", "back")]
         no_word = "draw" if self._solitaire else "no word"
         exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
+        seat = self._undoer
+        back = seat is not None and not rest and not self.session.match.undo_refusal(seat)
+        undo = [self.press("game.undo", "take back")] if back else []
         return [
             Press("type", "a word"),
             self.press("wordspiel.no_word", no_word),
+            *undo,
             *exchange,
             *sort,
             self.press("game.hint", "hint"),
@@ -245,8 +252,9 @@ class WordSpielScreen(GameScreen):
             self.say(option.why_not if option else "That card is not to be exchanged.", "bad")
             return
         self._picked = card.id
+        rest = "the rest" if self._solitaire else "the deck"
         self.show_choices(
-            f"Exchange {card.face} for the top card of the deck?",
+            f"Exchange {card.face} for the top card of {rest}?",
             [Item(option.id, option.label, "Enter"), Item(LEAVE_IT, "Leave it", "Esc")],
             option.id,
         )

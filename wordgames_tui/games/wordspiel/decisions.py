@@ -96,9 +96,10 @@ class PlayWord(Spell):
         starts = [back for back in range(1, len(word) + 1) if self.spiral.endswith(word[:back])]
         if not starts:
             last = self.spiral[-1].upper()
+            further = ", or go back as far as you like" if len(self.spiral) > 1 else ""
             raise Refused(
                 f"{word.upper()} does not start with the end of the spiral: the last letter is "
-                f"{last}; you may go back as far as you like, in order."
+                f"{last}; type the whole word, from {last} on{further}."
             )
         backs = [back for back in starts if not self._missing(word[back:]) and back < len(word)]
         if not backs:
