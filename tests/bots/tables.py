@@ -87,6 +87,7 @@ class Place:
         hand: str,
         spiral: str = "f",
         others: tuple[int, ...] = (5,),
+        words_laid: int = 1,
         drifting: int = 0,
         last_chance: bool = False,
     ) -> None:
@@ -107,7 +108,7 @@ class Place:
             "seat": 0,
             "names": list(NAMES[: 1 + len(others)]),
             "piles": piles,
-            "placements": [word, *[card] * drifting],
+            "placements": [word] * words_laid + [card] * drifting,
             "last_chance": last_chance,
         }
 

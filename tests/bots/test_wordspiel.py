@@ -233,7 +233,7 @@ def test_medium_lays_awkward_cards_first():
     assert place.turn("medium") == "fax"
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_awkward_cards_are_exchanged_before_the_round(level):
     for hand, expected in (("aeinrstqol", "exchange:Q7"), ("aeinrstdol", "keep")):
         place = Place("fun", hand)
@@ -258,6 +258,24 @@ def test_with_a_word_the_clock_is_started():
 def test_a_card_goes_onto_the_spiral_until_nobody_finds_a_word_any_more(level):
     assert Place("fun", "nn", drifting=9).choice(level, "hand", "spiral") == "spiral"
     assert Place("fun", "nn", drifting=10).choice(level, "hand", "spiral") == "hand"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_a_round_that_drags_on_the_hardest_card_has_to_go(level):
+    words, long = "funny fux nun noun unny yen", {"words_laid": 40}
+    assert Place(words, "unnyx").turn("medium") == "funny"
+    assert Place(words, "unnyx", **long).turn(level) == "fux"
+    assert Place(words, "unnxx", **long).turn(level) == "fux"
+    assert Place(words, "unny", **long).turn(level) == "funny"
+    assert Place("funny nun noun", "unnyx", **long).turn(level) == "no-word"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_and_company_is_gathered_for_it(level):
+    place = Place("fun", "nx", words_laid=40)
+    assert place.choice(level, "hand", "spiral") == "hand"
+    place = Place("fun", "nnnnnnnnnx", words_laid=40)
+    assert place.choice(level, "hand", "spiral") == "spiral"
 
 
 # Hard

@@ -1,6 +1,7 @@
 """The level of WordSpiel's bots that looks ahead: hard."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from wordgames_tui.bots.wordspiel.chances import FORESEEN, finishing_card, finishing_later
 from wordgames_tui.bots.wordspiel.levels import Medium
@@ -38,8 +39,7 @@ class Hard(Medium):
     HELPED = 0.05
     """How much a card that is picked up has to add to that chance."""
 
-    def choose(self, asked: Question) -> Play | None:
-        found = asked.plays()
+    def choose(self, asked: Question, found: Sequence[Play]) -> Play | None:
         hand = asked.position.hand
         rests = {play: _without(hand, play.added) for play in found}
         last = next((play for play in found if not rests[play]), None)

@@ -1,7 +1,7 @@
 """The levels of WordSpiel's bots that take what they see: easy and medium."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -17,6 +17,10 @@ __all__ = ["Bot", "Easy", "Medium"]
 DRIFT = KEPT_CARDS
 """After so many cards on the spiral without a word, cards go into the hands. It must not be more
 than stay on the spiral when the deck runs out, or it might never come to that."""
+DRAGGING = 40
+"""A round drags on when so many words and single cards lie on the spiral."""
+GATHERED = 10
+"""So many cards make a word soon, even with a hard one among them."""
 
 
 class Bot(ABC):
@@ -26,6 +30,8 @@ class Bot(ABC):
     """The least common words that it knows (see `Entry`)."""
     doubt: ClassVar[float]
     """How often it speaks against a word that it does not know."""
+    AWKWARD: ClassVar[float] = -1.0
+    """A letter whose ease (see `lore`) is below is exchanged before the round."""
 
     def __call__(self, view: Mapping[str, Json], decision: Decision, random: Random) -> Json:
         """Answer that decision."""
@@ -45,13 +51,13 @@ class Bot(ABC):
         return random.choice(("left", "right")) if "left" in asked.possible else None
 
     def turn(self, asked: Question) -> Json:
-        """A word, if it finds one (Play F, H)."""
-        play = self.choose(asked)
+        """A word, if it finds one that it wants to lay (Play F, H)."""
+        play = self.choose(asked, _wanted(asked))
         return _spelled(play) if play else "no-word"
 
     def turn_alone(self, asked: Question) -> Json:
         """A word, an exchange or a card of the pile (Solitaire, Play 2 to 8)."""
-        play = self.choose(asked)
+        play = self.choose(asked, asked.plays())
         if play and len(play.added) == len(asked.position.hand):
             return _spelled(play)
         exchange = self.exchange(asked)
@@ -67,12 +73,14 @@ class Bot(ABC):
         return unknown and asked.random.random() < self.doubt
 
     @abstractmethod
-    def choose(self, asked: Question) -> Play | None:
-        """The word that it lays, or none."""
+    def choose(self, asked: Question, found: Sequence[Play]) -> Play | None:
+        """The word of those found that it lays, or none."""
 
     def exchange_dealt(self, asked: Question) -> str:
-        """The exchange that it makes before the round, or "" (Play C)."""
-        return ""
+        """The exchange that it makes before the round, or "" (Play C): of an awkward letter."""
+        letter = hardest(asked)
+        awkward = ease(asked.usual)[letter] < self.AWKWARD
+        return asked.exchange(letter) if awkward and asked.can_exchange() else ""
 
     def exchange(self, asked: Question) -> str:
         """The exchange that it makes before its turn, or "" (Play C): when it has no word."""
@@ -83,7 +91,8 @@ class Bot(ABC):
     def place_card(self, asked: Question) -> str:
         """Where the top card of the deck goes when there is no word (Play H). On the spiral it
         costs nothing; but where nobody finds a word any more, hands have to grow."""
-        return "hand" if asked.position.drifting >= DRIFT else "spiral"
+        gathers = _drags_on(asked) and len(asked.position.hand) < GATHERED
+        return "hand" if asked.position.drifting >= DRIFT or gathers else "spiral"
 
 
 class Easy(Bot):
@@ -94,32 +103,40 @@ class Easy(Bot):
     NOTICED = 5
     LONGEST = 7
 
-    def choose(self, asked: Question) -> Play | None:
-        short = [play for play in asked.plays() if len(play.word) <= self.LONGEST]
+    def choose(self, asked: Question, found: Sequence[Play]) -> Play | None:
+        short = [play for play in found if len(play.word) <= self.LONGEST]
         noticed = asked.random.sample(short, min(self.NOTICED, len(short)))
         return max(noticed, key=lambda play: len(play.added), default=None)
 
 
 class Medium(Bot):
-    """Lays as many cards as it can, awkward ones first, and exchanges those when they are dealt."""
+    """Lays as many cards as it can, awkward ones first."""
 
     tier = 5
     doubt = 0.6
-    AWKWARD = -1.0
-    """The ease (see `lore`) of the easiest letter that is exchanged before the round."""
 
-    def choose(self, asked: Question) -> Play | None:
+    def choose(self, asked: Question, found: Sequence[Play]) -> Play | None:
         known = ease(asked.usual)
 
         def cards(play: Play) -> tuple[int, float]:
             return len(play.added), -sum(known[letter] for letter in play.added)
 
-        return max(asked.plays(), key=cards, default=None)
+        return max(found, key=cards, default=None)
 
-    def exchange_dealt(self, asked: Question) -> str:
-        letter = hardest(asked)
-        awkward = ease(asked.usual)[letter] < self.AWKWARD
-        return asked.exchange(letter) if awkward and asked.can_exchange() else ""
+
+def _drags_on(asked: Question) -> bool:
+    """Whether everybody seems to be left with cards that no word ends with."""
+    return asked.position.placements >= DRAGGING
+
+
+def _wanted(asked: Question) -> Sequence[Play]:
+    """The plays to choose from. In a round that drags on the hardest card has to go: it needs
+    company, so the others are kept until it does."""
+    found = asked.plays()
+    if not found or not _drags_on(asked):
+        return found
+    hand, hard = asked.position.hand, hardest(asked)
+    return [play for play in found if hard in play.added or len(play.added) == len(hand)]
 
 
 def hardest(asked: Question) -> str:

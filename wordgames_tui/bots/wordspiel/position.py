@@ -30,6 +30,8 @@ class Position:
     """How many cards the others hold, clockwise."""
     unseen: Counter[str]
     """The cards that lie face down or in other hands."""
+    placements: int
+    """How many words, and single cards that were picked up, lie on the spiral."""
     drifting: int
     """How many cards were laid on the spiral one after the other since somebody had a word."""
     last_chance: bool
@@ -54,6 +56,7 @@ class Position:
             spiral=spiral,
             others=tuple(piles[f"hand {other}"]["count"] for other in others),
             unseen=deck() - Counter(hand + spiral),
+            placements=len(known["placements"]),
             drifting=drifting,
             last_chance=known["last_chance"],
         )
