@@ -210,6 +210,19 @@ def test_on_the_word_of_the_player_who_judges_the_table_votes():
     weigh(match, Zinedine="no")
     match.answer("row 1")
     assert points(match)[0] == -3
+    verdict = next(event for event in match.events if event.kind == "verdict")
+    assert verdict.reason == "the table voted against it"
+
+
+@pytest.mark.parametrize(("good", "after"), [(True, 2), (False, -3)])
+@pytest.mark.parametrize("options", [{"judge": "seat 3"}, {"dictionary": "table"}])
+def test_what_the_table_agreed_is_not_judged_again(good, after, options):
+    match = said("frxq", 3, **options)
+    match.agree("frxq", good)
+    weigh(match, Michael="doubt")
+    if not good:
+        match.answer("row 1")
+    assert points(match)[0] == after
 
 
 def test_there_must_be_the_seat_that_judges():

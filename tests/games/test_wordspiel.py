@@ -615,3 +615,11 @@ def test_a_challenge_that_cost_a_card_cannot_be_taken_back():
     match.answer({"word": "exam"})
     match.answer("challenge", 1)
     assert match.undo_refusal(1) == ""
+
+
+def test_a_word_that_the_table_has_voted_on_is_not_voted_on_again():
+    match = bluff(verdict="vote")
+    match.agree("exq", False)
+    match.answer("challenge", 1)
+    assert spiral(match) == "e"
+    assert match.decision.option("yes") is None

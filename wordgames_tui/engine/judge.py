@@ -47,13 +47,17 @@ class Judge:
 
     def refusal(self, word: str) -> str:
         """Why `word` is no word here, as a short phrase; "" when it is good."""
-        if word in self._agreed.added or word in self._agreed.banned or word not in self._ruled:
+        if self.is_agreed(word) or word not in self._ruled:
             reason = self._agreed.refusal(word)
         else:
             reason = self._ruled[word]
         if self._recorded is not None:
             self._recorded[word] = reason
         return reason
+
+    def is_agreed(self, word: str) -> bool:
+        """Whether the table itself has settled if `word` is one."""
+        return word in self._agreed.added or word in self._agreed.banned
 
     def agree(self, word: str, good: bool) -> None:
         """Let the table's word count from now on."""

@@ -94,11 +94,14 @@ def doubted(table: TypoTable, said: Announced) -> Script[bool]:
 def verdict(table: TypoTable, said: Announced, judge: str) -> Script[str]:
     """Why the doubted word does not exist, "" when it does: the dictionary says so, or the player
     who judges; where there is neither, most of the players. The players' verdict is kept for the
-    rest of the match."""
+    rest of the match; on the judge's own word the table votes."""
     judging = int(judge.removeprefix("seat ")) - 1 if judge.startswith("seat ") else None
-    if judging is None and table.setup.dictionary != TableVotes.key:
+    has_dictionary = judging is None and table.setup.dictionary != TableVotes.key
+    if has_dictionary or table.judge.is_agreed(said.word):
         return table.judge.refusal(said.word)
-    if judging is None or judging == said.seat:
+    if judging == said.seat:
+        judging = None
+    if judging is None:
         exists = yield from vote(table, said)
     else:
         exists = (yield weigh(table, judging, said.word)) == "yes"
