@@ -135,8 +135,8 @@ def _wanted(asked: Question) -> Sequence[Play]:
     found = asked.plays()
     if not found or not _drags_on(asked):
         return found
-    hand, hard = asked.position.hand, hardest(asked)
-    return [play for play in found if hard in play.added or len(play.added) == len(hand)]
+    hard = hardest(asked)
+    return [play for play in found if hard in play.added]
 
 
 def hardest(asked: Question) -> str:
