@@ -217,7 +217,9 @@ def test_shift_lock_leaves_up_to_two_keys_unflipped():
 def test_half_price_day_claims_two_keys_one_after_the_other():
     match = position("L01", event="big_sale", bag="D15 D14")
     match.answer("pass")
+    assert match.decision.prompt == "Claim a key from the Offer; 2 to claim."
     match.answer("claim:L24")
+    assert match.decision.prompt == "Claim a key from the Offer; that ends your turn."
     assert "claim:D15" in possible(match)
     match.answer("claim:D15")
     assert {"L24", "D15"} <= pool(match)

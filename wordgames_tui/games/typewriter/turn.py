@@ -217,11 +217,11 @@ def claim_step(table: TypewriterTable, turn: Turn) -> Script[None]:
 
 def claim_one(table: TypewriterTable, turn: Turn, left: int) -> Script[None]:
     """Claim one of the `left` keys to claim."""
-    several = f" ({left} to claim)" if left > 1 else ""
+    then = f"; {left} to claim." if left > 1 else "; that ends your turn."
     while True:
         answer = yield Moment(
             seats=(turn.seat,),
-            prompt=f"Claim a key from the Offer{several}; that ends your turn.",
+            prompt=f"Claim a key from the Offer{then}",
             options=(*claim_options(table), *key_options(table, turn)),
             step=turn.step,
         )

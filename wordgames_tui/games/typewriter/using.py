@@ -60,7 +60,7 @@ def ability_options(table: TypewriterTable, turn: Turn) -> list[Option]:
     return [
         Option(
             ability.id,
-            f"{ability.space} {ability.colour}: {ability.action.label}",
+            f"{ability.action.label} ({ability.colour}, space {ability.space})",
             _why_no_ability(table, turn, ability),
             group="meter",
         )
