@@ -391,7 +391,8 @@ async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type(
                 if isinstance(match.decision, Place):
                     await table.fast(*"fr", "escape", "full_stop", "space", "enter")
                 elif isinstance(match.decision, ChooseRow):
-                    await table.fast(match.decision.options[0].id[-1], "space")
+                    await table.press(match.decision.options[0].id[-1])
+                    await table.fast("space")
                 else:
                     await table.press("enter")
                 await table.settle()
