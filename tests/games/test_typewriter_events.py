@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.typewriters import (
+    NINE,
     bank,
     end_turn,
     fill,
@@ -152,9 +153,6 @@ def test_overtime_uses_each_space_once():
     meter(match, "bf", ability=2)
     match.answer(["L05"])
     assert match.decision.option("ability:2").why_not == "Each ability is used once in a reset."
-
-
-NINE = "L01 L02 L03 L04 L05 L06 L07 ST-N1 ST-R1"
 
 
 def test_pocket_edition_needs_one_letter_less():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.typewriters import go_to, meter, new, position, spell, table
+from tests.games.typewriters import BIG, go_to, meter, new, position, spell, table
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typewriter.decisions import SpellWord
 
@@ -14,7 +14,7 @@ def test_a_length_then_a_word_then_a_turn():
     assert word == "AXON fills 11, so your token reaches 13."
     assert turn == (
         "AXON fills 11, so your token reaches 13; use 6 (Bank 1 key in your word) on X, 6 points; "
-        "claim G, U on the other side."
+        "use 13 (If you bank a key, star it) on X, 3 points; claim G, U on the other side."
     )
     assert match.hint(0) == turn
 
@@ -38,11 +38,49 @@ def test_the_meter_is_hinted_at_by_colour_then_by_ability():
     meter(match, "bfa")
     assert match.hint(0) == "Look at what is purple and orange."
     assert match.hint(0) == (
-        "Use 6 (Bank 1 key in your word) on B, 4 points; use 8 (Flip a banked key) on E, 2 points."
+        "Use 6 (Bank 1 key in your word) on B, 4 points; "
+        "then use 8 (Flip a banked key) on E, 2 points."
     )
     match.answer("ability:8")
+    match.answer("leave")
     match.hint(0)
-    assert "use 8" not in match.hint(0)
+    assert match.hint(0) == "Use 6 (Bank 1 key in your word) on B, 4 points."
+
+
+def test_a_hint_spends_no_key_of_the_word_twice():
+    match = position(BIG, space=10, bank="L05")
+    meter(match, "bfhv")
+    match.hint(0)
+    star, bank = match.hint(0).removesuffix(".").split("; then use ")
+    assert star.startswith("Use 20 (Star 1 key in your word) on B, 6 points")
+    assert bank.startswith("6 (Bank 1 key in your word) on ")
+    assert bank.endswith("on F, 4 points")
+
+
+def test_a_hint_stars_a_key_that_can_be_starred_by_what_the_word_is():
+    match = position("L01* L05 L02*", space=8, options={"side_1": "poet"}, event="no_plurals")
+    meter(match, "baf", "L01 L05 L02")
+    match.hint(0)
+    assert match.hint(0) == (
+        "Use 5 (Bank 1 key in your word) on B, 4 points; "
+        "then use 10 (If you bank your first key, star it) on B, 2 points."
+    )
+
+
+def test_a_hint_in_a_reset_does_not_keep_the_token():
+    match = position("L01* L02*", event="no_plurals")
+    meter(match, "bf", ability=6)
+    match.answer("L01")
+    assert match.hint(0) == "No other ability brings points now; reset your Meter."
+
+
+def test_a_hint_knows_that_overtime_lets_two_abilities_share_a_colour():
+    match = position("L01* L02* L05", space=3, event="overtime")
+    meter(match, "bf", ability=4)
+    match.answer("ability:2")
+    match.answer([])
+    match.hint(0)
+    assert match.hint(0) == "Use 6 (Bank 1 key in your word) on B, 4 points."
 
 
 def test_a_claim_is_hinted_at():

@@ -8,6 +8,10 @@ from wordgames_tui.games.typewriter.table import TypewriterTable
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 DEALT = ("L17", "L18", "L19", "L21", "L22", "L23")
 """What is drawn in the set-up of a position, out of the way of what tests lay."""
+BIG = "L01* L02* L03* L04*"
+"""B, F, H and V: values 4, 4, 3 and 4."""
+NINE = "L01 L02 L03 L04 L05 L06 L07 ST-N1 ST-R1"
+"""E four times, A three times, N and R."""
 QUIET = "margin_release"
 """An event that only matters for a reset."""
 

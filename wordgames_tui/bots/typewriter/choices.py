@@ -15,17 +15,19 @@ __all__ = ["chosen_key", "picked_keys"]
 
 
 def chosen_key(asked: ChooseKey, position: Position, view: Mapping[str, Any]) -> Json:
-    """The best key for what it is asked for. Whatever may be left is taken if it gains at all."""
+    """The best key for what it is asked for; what may be left is left if it would lose."""
     keys = _keys_on_the_table(view)
     among = [keys[o.id] for o in asked.options if not o.why_not and o.id != LEAVE]
     turns = position.turns_left
     if asked.option(LEAVE) and asked.purpose == "give-offer":
-        best = max(key_worth(key, turns) for key in position.offer)
-        if best <= min(key_worth(key, turns) for key in among) + 0.5:
-            return LEAVE
+        offered = max(key_worth(key, turns) for key in position.offer)
+        worst = min(among, key=lambda key: key_worth(key, turns))
+        return worst.id if offered > key_worth(worst, turns) + 0.5 else LEAVE
     if asked.purpose == "bank":
         return best_to_bank(position, among).id
-    return max(among, key=_RATES[asked.purpose](position)).id
+    rate = _RATES[asked.purpose](position)
+    best = max(among, key=rate)
+    return LEAVE if asked.option(LEAVE) and rate(best) < 0 else best.id
 
 
 def _keys_on_the_table(view: Mapping[str, Any]) -> Mapping[str, Key]:

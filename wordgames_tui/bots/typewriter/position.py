@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from wordgames_tui.games.typewriter.event_cards import EventCard, all_events
+from wordgames_tui.games.typewriter.event_cards import EventCard, event_shown
 from wordgames_tui.games.typewriter.keys import Key, key_shown
 from wordgames_tui.games.typewriter.typewriters import Typewriter, all_typewriters
-from wordgames_tui.games.typewriter.word import NO_EVENT
 
 __all__ = ["Position"]
 
@@ -51,7 +50,6 @@ class Position:
         turn = view["turn"] if view["turn"] and view["turn"]["seat"] == seat else {}
         word = turn.get("word") or {"text": "", "keys": []}
         ids = [placed["id"] for placed in word["keys"]]
-        event = view["event"]
         return cls(
             pool=keys(f"pool {seat}"),
             bank=keys(f"bank {seat}"),
@@ -62,7 +60,7 @@ class Position:
             typewriter=all_typewriters()[view["typewriters"][seat]["id"]],
             space=view["spaces"][seat],
             turns_left=view["rounds"] - max(1, view["round"]),
-            event=next((e for e in all_events() if event and e.id == event["id"]), NO_EVENT),
+            event=event_shown(view["event"]),
             used=frozenset(turn.get("used", ())),
             just_banked=frozenset(turn.get("just_banked", ())),
             abilities=frozenset(turn.get("abilities", ())),

@@ -5,6 +5,7 @@ from wordgames_tui.engine.rules import Script
 from wordgames_tui.games.typewriter.asking import Target, Use, choose_key, targets
 from wordgames_tui.games.typewriter.events import Banked, Starred
 from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.word import Word
 
 __all__ = ["bank_key", "bankable", "just_banked", "star_key", "starrable", "word_targets"]
 
@@ -55,7 +56,7 @@ def _star_by_event(use: Use, key: Key) -> Script[None]:
     assert turn is not None
     if event.hook != "on_bank" or turn.event_stars >= event.changes("on_bank", "per_turn", 0):
         return
-    among = [Target(key, starrable(use, key, **event.params))]
+    among = [Target(key, starrable(turn.word, key, **event.params))]
     prompt = f"{event.face}: star {key.name} at once?"
     chosen = yield from choose_key(use, "star", prompt, among, leave="Leave it in the Bank")
     if chosen:
@@ -70,7 +71,7 @@ def star_key(use: Use, key: Key, source: Pile[Key]) -> None:
 
 
 def starrable(
-    use: Use,
+    word: Word | None,
     key: Key,
     *,
     min_letters: int = 0,
@@ -79,12 +80,12 @@ def starrable(
     max_value: int | None = None,
     position: str = "",
 ) -> str:
-    """Why a key that was just banked may not be starred under these conditions; "" if it may.
+    """Why a key that was just banked may not be starred under these conditions, `word` being that
+    of the turn; "" if it may.
 
     Two letters and the value are those of the side that shows now. The first and the last key are
     those of the word as it was spelled: the Common key or a temporary wild may be it.
     """
-    word = use.turn.word if use.turn else None
     if min_letters and (word is None or word.letters < min_letters):
         return f"your word has fewer than {min_letters} letters."
     if two_letter and len(key.letters) != 2:

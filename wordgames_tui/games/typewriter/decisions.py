@@ -10,10 +10,10 @@ from wordgames_tui.engine.decisions import Choose, Option, Pick, Spell, Spelled,
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.event_cards import EventCard, all_events
+from wordgames_tui.games.typewriter.event_cards import EventCard, event_shown
 from wordgames_tui.games.typewriter.keys import Key, key_shown
 from wordgames_tui.games.typewriter.table import TypewriterTable
-from wordgames_tui.games.typewriter.word import NO_EVENT, KeyInWord, Word, fill
+from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
 from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.spelling import Placed, Tile, lacking, spellings
 
@@ -260,7 +260,6 @@ def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
     """The question that seat would be asked if it had its turn now, from a view of anybody: all
     that it needs lies open."""
     piles = view["piles"]
-    event = view["event"]
     turn = view["turn"] if view["turn"] and view["turn"]["seat"] == seat else {}
     pool = (key_shown(card) for card in piles[f"pool {seat}"]["cards"])
     return SpellWord(
@@ -269,7 +268,7 @@ def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
         keys=tuple(key for key in pool if key.letters and key.id not in turn.get("used", ())),
         common=key_shown(piles["common"]["cards"][0]),
         wild=frozenset(turn.get("wild", ())),
-        event=next((e for e in all_events() if event and e.id == event["id"]), NO_EVENT),
+        event=event_shown(view["event"]),
         space=view["spaces"][seat],
         last=view["typewriters"][seat]["last"],
         common_letters=view["common_letters"],

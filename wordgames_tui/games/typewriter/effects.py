@@ -25,6 +25,7 @@ from wordgames_tui.games.typewriter.events import (
     Swapped,
 )
 from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.table import Turn
 from wordgames_tui.games.typewriter.zones import (
     advance,
     claim,
@@ -88,16 +89,13 @@ def bank(use: Use, *, source: str) -> Script[None]:
     if key is None:
         return
     table = use.table
-    if key in table.word.cards:
-        yield from bank_key(use, key, table.word)
-        return
-    if source == "word" and use.turn:
+    if use.turn and use.turn.redirects and use.by != "event":
         use.turn.redirects -= 1
-    yield from bank_key(use, key, table.pool(use.seat))
+    yield from bank_key(use, key, table.word if key in table.word.cards else table.pool(use.seat))
 
 
 def bank_redirect(use: Use) -> None:
-    """If you bank, bank a key in pool instead: one bank of this turn may."""
+    """If you bank, bank a key in pool instead: the next bank of this turn may."""
     assert use.turn is not None
     use.turn.redirects += 1
 
@@ -139,8 +137,9 @@ def flip_pool(use: Use, *, n: int) -> Script[None]:
 
 
 def flip_banked(use: Use) -> Script[None]:
-    """Flip a banked key."""
-    key = yield from choose_key(use, "flip", "Which banked key do you flip?", _two_faced(use))
+    """Flip a banked key; one may also leave it."""
+    prompt = "Which banked key do you flip?"
+    key = yield from choose_key(use, "flip", prompt, _two_faced(use), "Flip nothing")
     if key:
         flipped = flip(use.table.bank(use.seat), key)
         use.table.tell(Flipped(seat=use.seat, keys=(flipped,), where="Bank"))
@@ -171,7 +170,7 @@ def star_just_banked(
         Target(
             key,
             starrable(
-                use,
+                use.turn.word if use.turn else None,
                 key,
                 min_letters=min_letters,
                 two_letter=two_letter,
@@ -192,7 +191,7 @@ def make_wild(use: Use) -> Script[None]:
     turn = use.turn
     assert turn is not None
     keys = (*use.table.pool(use.seat), use.table.common_key)
-    among = [Target(key, _not_to_be_made_wild(key, turn.used)) for key in keys]
+    among = [Target(key, _not_to_be_made_wild(key, turn)) for key in keys]
     key = yield from choose_key(use, "wild", "Which key is wild this turn?", among)
     if key:
         turn.wild.add(key.id)
@@ -258,12 +257,12 @@ def _not_a_key(key: Key) -> str:
     return "A temporary wild cannot be swapped." if key.is_temporary else ""
 
 
-def _not_to_be_made_wild(key: Key, used: set[str]) -> str:
+def _not_to_be_made_wild(key: Key, turn: Turn) -> str:
     if key.action:
         return f"{key.name} shows no letter."
-    if key.is_wild:
+    if key.is_wild or key.id in turn.wild:
         return "It is wild already."
-    return f"{key.name} was used already this turn." if key.id in used else ""
+    return f"{key.name} was used already this turn." if key.id in turn.used else ""
 
 
 def _needs_bank(use: Use, *, source: str) -> str:
@@ -276,7 +275,8 @@ def _needs_just_banked(use: Use, **conditions: Any) -> str:
     keys = just_banked(use)
     if not keys:
         return "you have banked no key this turn that lies in your Bank."
-    reasons = [starrable(use, key, **conditions) for key in keys]
+    word = use.turn.word if use.turn else None
+    reasons = [starrable(word, key, **conditions) for key in keys]
     return "" if "" in reasons else reasons[-1]
 
 

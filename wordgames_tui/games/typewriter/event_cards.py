@@ -11,7 +11,7 @@ from wordgames_tui.engine.piles import Card
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typewriter.assets import data
 
-__all__ = ["CONDITIONS", "HOOKS", "EventCard", "all_events"]
+__all__ = ["CONDITIONS", "HOOKS", "NO_EVENT", "EventCard", "all_events", "event_shown"]
 
 HOOKS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
@@ -67,6 +67,10 @@ class EventCard(Card):
         )
 
 
+NO_EVENT = EventCard("none", "", "", "")
+"""What holds before the first round."""
+
+
 def _has_double_letter(word: str) -> bool:
     return any(one == other for one, other in pairwise(word))
 
@@ -89,3 +93,8 @@ def all_events() -> tuple[EventCard, ...]:
         )
         for entry in data("events")["event"]
     )
+
+
+def event_shown(known: Mapping[str, Any] | None) -> EventCard:
+    """The card of which `known` is the plain data."""
+    return next((e for e in all_events() if known and e.id == known["id"]), NO_EVENT)

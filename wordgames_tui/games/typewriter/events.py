@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from wordgames_tui.engine.events import Event
 from wordgames_tui.games.typewriter.event_cards import EventCard
 from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.scoring import points
 
 __all__ = [
     "AbilityUsed",
@@ -321,6 +322,6 @@ class FinalScore(Event):
     def line(self, names: Sequence[str]) -> str:
         combo = f", Color Combo {self.combo}" if self.combo else ""
         return (
-            f"{names[self.seat]}: {self.total} points (Bank {self.bank}, Star {self.star}{combo}; "
-            f"{self.banked} banked and {self.starred} starred keys)."
+            f"{names[self.seat]}: {points(self.total)} (Bank {self.bank}, Star {self.star}{combo}; "
+            f"keys banked {self.banked}, starred {self.starred})."
         )

@@ -1,16 +1,19 @@
 """Hints for Typewriter, in steps: how long a word there is, a good word, a good turn."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.games.typewriter.actions import Action
+from wordgames_tui.games.typewriter.banking import starrable
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord
+from wordgames_tui.games.typewriter.event_cards import event_shown
 from wordgames_tui.games.typewriter.keys import Key, key_shown
+from wordgames_tui.games.typewriter.scoring import points
 from wordgames_tui.games.typewriter.typewriters import Ability, all_typewriters
-from wordgames_tui.games.typewriter.word import Word
+from wordgames_tui.games.typewriter.word import KeyInWord, Word
 
 __all__ = ["hints"]
 
@@ -27,7 +30,7 @@ def hints(decision: Decision, view: Mapping[str, Any]) -> Sequence[str]:
     if isinstance(decision, SpellWord):
         return _for_word(decision, view)
     if isinstance(decision, Moment) and decision.step == "meter":
-        return _for_meter(decision, view)
+        return _for_meter(view)
     if isinstance(decision, Moment) and decision.step == "claim":
         return _for_claim(view)
     return ()
@@ -48,11 +51,13 @@ def _for_word(asked: SpellWord, view: Mapping[str, Any]) -> Sequence[str]:
         f"There is a word of {len(longest.text)} letters.",
         f"{text} {reached}.",
     ]
-    uses = _uses(preview.space, [p.key for p in best.keys if not p.shared], view)
+    keys = _Keys.of(view, best)
+    keys = replace(keys, word=tuple(p.key for p in best.keys if not p.shared))
     turn = [f"{text} {reached}"]
     if preview.banks_common:
-        turn.append(f"it banks the Common key ({asked.common.value} points)")
-    turn += [use.told for use in uses]
+        keys = keys.banked(asked.common)
+        turn.append(f"it banks the Common key ({points(asked.common.value)})")
+    turn += [use.told for use in _uses(preview.space, keys, view)]
     claim = "" if view["final_round"] else _claim(view)
     steps.append("; ".join([*turn, *([claim] if claim else [])]) + ".")
     return steps
@@ -91,65 +96,123 @@ def _fills_most(asked: SpellWord) -> Word | None:
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """An ability, the points that it brings at once, and how a hint tells it."""
+    """An ability, the key to use it on, and the points that it brings then."""
 
     ability: Ability
+    key: Key
     points: int
-    told: str
+
+    @property
+    def told(self) -> str:
+        """It as a hint tells it."""
+        how = f"use {self.ability.space} ({self.ability.action.label}) on {self.key.name}"
+        return f"{how}, {points(self.points)}"
 
 
-def _uses(space: int, word: Sequence[Key], view: Mapping[str, Any]) -> list[_Use]:
-    """For each colour the ability that brings most points now, from a token on that space."""
-    seat = view["seat"]
-    bank = [key_shown(card) for card in view["piles"][f"bank {seat}"]["cards"]]
-    turn = view["turn"] or {}
-    used = set(turn.get("abilities", ()))
-    abilities = all_typewriters()[view["typewriters"][seat]["id"]].abilities
-    used_colours = {a.colour for a in abilities if a.id in used}
-    word = [key for key in word if not key.is_temporary]
-    fresh = [key for key in bank if key.id in turn.get("just_banked", ())]
-    best: dict[str, _Use] = {}
-    for ability in abilities:
-        if ability.space > space or ability.colour in used_colours:
-            continue
-        found = _points(ability.action, word, bank, fresh)
-        if found and found[0] > (best[ability.colour].points if ability.colour in best else 0):
-            points, key = found
-            how = f"use {ability.space} ({ability.action.label}) on {key.name}, {points} points"
-            best[ability.colour] = _Use(ability, points, how.replace(" 1 points", " 1 point"))
-    return sorted(best.values(), key=lambda use: use.points, reverse=True)
+@dataclass(frozen=True, slots=True)
+class _Keys:
+    """The keys that the abilities of a reset may find."""
+
+    spelled: Word | None
+    word: tuple[Key, ...]
+    bank: tuple[Key, ...]
+    just_banked: frozenset[str]
+
+    @classmethod
+    def of(cls, view: Mapping[str, Any], spelled: Word | None) -> "_Keys":
+        """The keys as they lie, `spelled` being the word that lies there or will."""
+        piles, turn = view["piles"], view["turn"] or {}
+        return cls(
+            spelled,
+            tuple(key_shown(card) for card in piles["word"]["cards"]),
+            tuple(key_shown(card) for card in piles[f"bank {view['seat']}"]["cards"]),
+            frozenset(turn.get("just_banked", ())),
+        )
+
+    def banked(self, key: Key) -> "_Keys":
+        """What there is once that key was banked."""
+        return replace(
+            self,
+            word=tuple(other for other in self.word if other.id != key.id),
+            bank=(*self.bank, key),
+            just_banked=self.just_banked | {key.id},
+        )
+
+    def used(self, op: str, key: Key) -> "_Keys":
+        """What there is once an effect was used on that key."""
+        if op == "bank":
+            return self.banked(key)
+        rest = tuple(other for other in self.bank if other.id != key.id)
+        if op == "flip_banked":
+            return replace(self, bank=(*rest, key.flipped()))
+        return replace(self, bank=rest, word=tuple(k for k in self.word if k.id != key.id))
+
+    def gains(self, action: Action) -> list[tuple[Key, int]]:
+        """The points that an effect brings at once, for each key that it may be used on."""
+        word = [key for key in self.word if not key.is_temporary]
+        match action.op:
+            case "bank":
+                return [(key, key.value) for key in word]
+            case "star_word":
+                return [(key, key.value + key.stars) for key in word]
+            case "star_banked":
+                return [(k, k.stars) for k in self.bank if not action.params or k.is_common]
+            case "star_just_banked":
+                fresh = [key for key in self.bank if key.id in self.just_banked]
+                may = [key for key in fresh if not starrable(self.spelled, key, **action.params)]
+                return [(key, key.stars) for key in may]
+            case "flip_banked":
+                return [(key, key.down.value - key.value) for key in self.bank if key.down]
+            case "flip_star_banked":
+                return [(k, k.down.value + k.down.stars - k.value) for k in self.bank if k.down]
+        return []
 
 
-def _points(
-    action: Action, word: Sequence[Key], bank: Sequence[Key], fresh: Sequence[Key]
-) -> tuple[int, Key] | None:
-    """The most points that an effect brings at once, and the key that brings them."""
-    gains: list[tuple[int, Key]] = []
-    match action.op:
-        case "bank":
-            gains = [(key.value, key) for key in word]
-        case "star_word":
-            gains = [(key.value + key.stars, key) for key in word]
-        case "star_banked":
-            gains = [(key.stars, key) for key in bank if not action.params or key.is_common]
-        case "star_just_banked" if not action.params:
-            gains = [(key.stars, key) for key in fresh]
-        case "flip_banked":
-            gains = [(key.down.value - key.value, key) for key in bank if key.down]
-        case "flip_star_banked":
-            gains = [(key.down.value + key.down.stars - key.value, key) for key in bank if key.down]
-    return max(gains, key=lambda found: found[0], default=None)
+def _uses(space: int, keys: _Keys, view: Mapping[str, Any]) -> list[_Use]:
+    """What to use of the Meter from a token on that space, one after the other: whatever brings
+    most points of what may still be used, with the keys as they lie then."""
+    event = event_shown(view["event"])
+    same = event.changes("reset", "max_same_colour", 1)
+    most = event.changes("reset", "max_total", 3)
+    reached = [
+        ability
+        for ability in all_typewriters()[view["typewriters"][view["seat"]]["id"]].abilities
+        if ability.space <= space
+    ]
+    used = [a for a in reached if a.id in (view["turn"] or {}).get("abilities", ())]
+    uses: list[_Use] = []
+    while len(used) < most:
+        colours = [ability.colour for ability in used]
+        found = [
+            _Use(ability, key, gain)
+            for ability in reached
+            if ability not in used and colours.count(ability.colour) < same
+            for key, gain in keys.gains(ability.action)
+        ]
+        best = max(found, key=lambda use: use.points, default=None)
+        if best is None or best.points <= 0:
+            break
+        uses.append(best)
+        used.append(best.ability)
+        keys = keys.used(best.ability.action.op, best.key)
+    return uses
 
 
-def _for_meter(asked: Moment, view: Mapping[str, Any]) -> Sequence[str]:
-    seat = view["seat"]
-    word = [key_shown(card) for card in view["piles"]["word"]["cards"]]
-    possible = {option.id for option in asked.possible(seat)}
-    uses = [u for u in _uses(view["spaces"][seat], word, view) if u.ability.id in possible]
+def _spelled(known: Mapping[str, Any]) -> Word:
+    """The word of a turn as it was spelled, from its plain data, with white sides up."""
+    keys = (key_shown({"id": placed["id"], "white": True}) for placed in known["keys"])
+    return Word(known["text"], tuple(KeyInWord(key, "") for key in keys))
+
+
+def _for_meter(view: Mapping[str, Any]) -> Sequence[str]:
+    turn = view["turn"]
+    uses = _uses(view["spaces"][view["seat"]], _Keys.of(view, _spelled(turn["word"])), view)
+    if not uses and turn["abilities"]:
+        return ("No other ability brings points now; reset your Meter.",)
     if not uses:
         return ("The Meter brings no points now; keep the token where it is.",)
-    colours = " and ".join(use.ability.colour for use in uses)
-    told = "; ".join(use.told for use in uses)
+    colours = " and ".join(dict.fromkeys(use.ability.colour for use in uses))
+    told = "; then ".join(use.told for use in uses)
     return (f"Look at what is {colours}.", f"{told[0].upper()}{told[1:]}.")
 
 

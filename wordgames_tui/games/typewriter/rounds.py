@@ -13,7 +13,7 @@ from wordgames_tui.games.typewriter.events import (
     OfferChanged,
     RoundBegan,
 )
-from wordgames_tui.games.typewriter.scoring import Score, best_scores, score
+from wordgames_tui.games.typewriter.scoring import Score, best_scores, points, score
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.turn import take_turn
 from wordgames_tui.games.typewriter.zones import draw, flip
@@ -131,5 +131,4 @@ def result(table: TypewriterTable) -> Result:
         banked = [final[seat].banked for seat in tied]
         how = ", with more banked keys" if banked.count(max(banked)) == len(winners) else ""
         how = how or ", with more starred keys"
-    points = "1 point" if max(totals) == 1 else f"{max(totals)} points"
-    return Result(totals, winners, f"{names} {wins} with {points}{how}.")
+    return Result(totals, winners, f"{names} {wins} with {points(max(totals))}{how}.")

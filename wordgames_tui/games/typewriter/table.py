@@ -7,10 +7,10 @@ from typing import cast
 from wordgames_tui.engine.piles import Pile
 from wordgames_tui.engine.table import Table
 from wordgames_tui.games.typewriter.assets import number
-from wordgames_tui.games.typewriter.event_cards import EventCard
+from wordgames_tui.games.typewriter.event_cards import NO_EVENT, EventCard
 from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.games.typewriter.typewriters import Typewriter
-from wordgames_tui.games.typewriter.word import NO_EVENT, Word
+from wordgames_tui.games.typewriter.word import Word
 
 __all__ = ["Turn", "TypewriterTable"]
 
@@ -33,7 +33,7 @@ class Turn:
     doubled: list[str] = field(default_factory=list)
     """The keys whose value counts once more for the fill."""
     redirects: int = 0
-    """How many banks may still take a key of the pool instead."""
+    """How many of the next banks may take a key of the pool instead."""
     just_banked: list[str] = field(default_factory=list)
     """The keys banked this turn that still lie in the Bank."""
     event_stars: int = 0

@@ -146,11 +146,13 @@ def use_meter(table: TypewriterTable, turn: Turn) -> Script[None]:
         options = (*ability_options(table, turn), *key_options(table, turn))
         if all(option.why_not for option in options):
             break
-        reset_to = reset_space(table, turn.seat)
-        done = f"Reset to {reset_to} and flip the word" if turn.abilities else "Flip the word"
+        prompt, done = "Use your Meter, or keep the token where it is.", "Flip the word"
+        if turn.abilities:
+            prompt = "Use more of your Meter, or reset it."
+            done = f"Reset to {reset_space(table, turn.seat)} and flip the word"
         answer = yield Moment(
             seats=(turn.seat,),
-            prompt="Use your Meter, or keep the token where it is.",
+            prompt=prompt,
             options=(Option("flip", done), *options),
             step=turn.step,
         )

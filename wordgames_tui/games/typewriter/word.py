@@ -8,8 +8,6 @@ from wordgames_tui.games.typewriter.keys import Key
 
 __all__ = ["KeyInWord", "Word", "fill"]
 
-NO_EVENT = EventCard("none", "", "", "")
-
 
 @dataclass(frozen=True, slots=True)
 class KeyInWord:
