@@ -79,6 +79,12 @@ def test_an_option_has_a_name_besides_its_number(typed, answer):
     assert menu(*CARDS).answer(typed) == answer
 
 
+@pytest.mark.parametrize("typed", ["doubt", "DOUBT", "2"])
+def test_an_option_may_be_typed_as_programs_name_it(typed):
+    options = Option("believe", "I believe it"), Option("doubt", "I doubt it")
+    assert menu(*options).answer(typed) == "doubt"
+
+
 @pytest.mark.parametrize(
     ("typed", "why"),
     [("g", "g can be 5 or 6; type the number."), ("this", "Type a number."), ("2★1", "Type a n")],

@@ -31,7 +31,7 @@ def named(typed: str, entries: Sequence[Option]) -> Option | None:
 
 
 def names_of(option: Option, entries: Sequence[Option]) -> Iterator[str]:
-    """The whole line, group and what tells it from others, that alone, and its last word."""
+    """The whole line, group and what tells it from others, that alone, its last word, its id."""
     alike = [other.label for other in entries if option.group and other.group == option.group]
     own = without_brackets(option.label[len(common_words(alike)) :] if alike else option.label)
     yield option.label
@@ -39,6 +39,7 @@ def names_of(option: Option, entries: Sequence[Option]) -> Iterator[str]:
     yield f"{option.group} {own}".strip()
     yield own
     yield own.rpartition(" ")[2]
+    yield option.id
 
 
 def without_brackets(label: str) -> str:
