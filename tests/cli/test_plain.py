@@ -367,7 +367,7 @@ def test_a_game_without_lines_of_its_own_shows_its_piles(capsys):
     first, _, second = shown.partition("Ben: Write.")
     assert "Bag: A\nTray: none\nAnn: Pick." in first
     assert "Bag: 1 card face down\nTray: none\n" in first
-    assert "\n\nAnn: Choose.\n" in second
+    assert "\n\nBag: 1 card face down\nTray: none\nAnn: Choose.\n" in second
 
 
 def test_a_hint_is_for_the_one_who_has_the_screen(capsys):
@@ -576,9 +576,11 @@ def test_what_lies_open_is_asked_without_handing_the_screen_over(capsys):
     start = ("", "1", "", "1", "", "1", "", "1", "funabcdeghl")
     session = at_three("Ann", "Ben", "Cleo", lines=(*start, "@Cleo", "1"))
     shown = capsys.readouterr().out
-    asked = shown.partition("Ann made FUNABCDEGHL from F.\n\n")[2].splitlines()
-    assert asked[0] == "Ben: Is the last word good?"
-    assert asked[5] == "Before Ben goes on, Cleo may answer:"
+    _, _, asked = shown.partition("Ann made FUNABCDEGHL from F.\n\n")
+    table, _, asked = asked.partition("Ben: Is the last word good?\n")
+    assert "Spiral, newest last: F U N A B C D E G H L" in table
+    assert "Your hand" not in table
+    assert asked.splitlines()[4] == "Before Ben goes on, Cleo may answer:"
     assert "Cleo challenged FUNABCDEGHL." in lines_of(session)
     assert shown.count("your turn.") == 5
 
@@ -587,7 +589,8 @@ def test_what_everybody_is_asked_comes_without_a_hand(capsys):
     """Anyone may challenge before a bot goes on: the hand of who moved last is gone by then."""
     at_three("Ann", "Ben", "Bo:easy", lines=(*WITH_A_BOT, ".table"))
     _, _, shown = capsys.readouterr().out.partition("Everybody may look at the screen now.")
-    assert "Bo: 10 cards in hand" in shown
+    table, _, _ = shown.partition("Before Bo goes on, ")
+    assert "Bo: 10 cards in hand" in table
     assert "Your hand" not in shown
 
 

@@ -65,6 +65,16 @@ def test_the_table_in_lines():
     assert len(table_lines(match.view(None))) == 8
 
 
+def test_what_all_are_asked_comes_with_the_table_and_without_a_hand(capsys):
+    match = match_of("REEU", ["F", "L", "M"])
+    choose(match, "F", "L", "M")
+    play_plain(match, "fun", "believe", "believe")
+    first, _, then = capsys.readouterr().out.partition("Ruud: Lay F at an end")
+    assert "Row 4: U\n" in first
+    assert "Row 4: F U, the longest\n" in then
+    assert "Your hand" not in first + then
+
+
 def test_points_are_only_told_where_they_are_lost():
     match = match_of("REEU", ["F", "L"], "first-out", show_ends=True)
     choose(match, "F", "L")

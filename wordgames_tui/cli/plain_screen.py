@@ -134,13 +134,13 @@ class Screen:
         self.say("")
         names = [self.name(volunteer) for volunteer in volunteers]
         if seat is None:
+            self._show_table_once(asked.seat)
             first = f"Before {self.name(asked.seat)} goes on, {' or '.join(names)} may answer"
             self.say(f"{first}: type @NAME, or press Enter to go on.")
             return True
         decision = asked.for_seat(seat)
         assert decision is not None
-        if decision.private or self.open:
-            self._show_table_once(seat)
+        self._show_table_once(seat)
         menu = Menu(decision)
         if seat != asked.seat:
             self.say(f"Before {self.name(asked.seat)} goes on, {self.name(seat)} may answer:")
