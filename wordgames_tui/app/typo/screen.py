@@ -19,6 +19,7 @@ from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.app.typo.board import Board
+from wordgames_tui.app.typo.doubting import NOBODY, answers, prompt, spoke
 from wordgames_tui.app.typo.drawing import (
     CARD,
     hand_tiles,
@@ -30,7 +31,7 @@ from wordgames_tui.app.typo.drawing import (
 from wordgames_tui.app.typo.order import OrderLine
 from wordgames_tui.app.typo.preview import Read, read, wanted_first
 from wordgames_tui.app.typo.shelves import END, ROW, Shelves, end_keys
-from wordgames_tui.app.typo.table_view import TableView
+from wordgames_tui.app.typo.table_view import Announced, TableView
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
@@ -42,8 +43,6 @@ from wordgames_tui.store.errors import StoreError
 
 __all__ = ["TypoScreen"]
 
-NOBODY = "nobody"
-"""Nobody at the keyboard doubts the word."""
 LEAVE_IT = "leave-it"
 
 
@@ -126,9 +125,10 @@ class TypoScreen(GameScreen):
                 return [Press("Enter", "lay it face down"), Press("Esc", "leave it"), hint]
             return [Press("a letter", "choose that card"), hint]
         if isinstance(self.asked, Weigh) and self._doubters:
-            if len(self._doubters) > 1:
-                who = Press(f"1-{len(self._doubters)}", "who doubts it")
-                return [Press("Enter", "nobody doubts it"), who]
+            if len(self._hearers) > 1:
+                doubted = any(self._said.doubts.values())
+                nobody = "nobody else does" if doubted else "nobody doubts it"
+                return [Press("Enter", nobody), Press(f"1-{len(self._hearers)}", "who doubts it")]
             return [Press("Enter", "believe it"), self.press("typo.doubt", "doubt it")]
         if isinstance(self.asked, ChooseRow):
             return [Press("a digit", "choose that row")]
@@ -160,11 +160,11 @@ class TypoScreen(GameScreen):
                 for option in decision.options
             ]
             self.show_choices(decision.prompt, items)
-        elif isinstance(decision, Weigh) and len(self._doubters) > 1:
-            items = [Item(NOBODY, "nobody", "Enter")]
-            items += [Item(f"{seat}", self.names[seat]) for seat in self._doubters]
-            prompt = decision.prompt.replace("Does that word exist?", "Who doubts it?")
-            self.show_choices(prompt, items, NOBODY)
+        elif isinstance(decision, Weigh) and self._doubters and len(self._hearers) > 1:
+            said = self._said
+            self.show_choices(
+                prompt(said, self.names), answers(said, self._hearers, self.names), NOBODY
+            )
         elif isinstance(decision, ChooseCard) and not note:
             self.say("Type its letter, or click it. Nobody sees it before all have chosen.")
 
@@ -181,6 +181,17 @@ class TypoScreen(GameScreen):
             self._wanted = ""
         super().typed(word)
         self._draw_table()
+
+    @property
+    def _said(self) -> Announced:
+        """The word that was said."""
+        assert self._table.announced is not None
+        return self._table.announced
+
+    @property
+    def _hearers(self) -> list[int]:
+        """The people who heard the word, those who have spoken among them."""
+        return [seat for seat in self.session.persons if seat != self._said.seat]
 
     @property
     def _doubters(self) -> list[int]:
@@ -265,9 +276,16 @@ class TypoScreen(GameScreen):
         elif option_id == NOBODY:
             self._believe()
         elif option_id.isdecimal():
-            self.give("doubt", int(option_id))
+            self._doubt(int(option_id))
         else:
             super().choose(option_id)
+
+    def _doubt(self, seat: int) -> None:
+        """That person doubts the word, unless they have spoken."""
+        if told := spoke(self._said, seat, self.names):
+            self.say(told, "bad")
+        else:
+            self.give("doubt", seat)
 
     def _believe(self) -> None:
         """Nobody at the keyboard doubts the word: all of them believe it, as far as it matters."""
