@@ -243,8 +243,17 @@ async def test_the_break_is_on_the_bottom_line_as_soon_as_the_clock_runs() -> No
         assert "F9 break" in table.lines[-1]
 
 
-async def test_going_back_after_time_is_up_gives_no_turn_back() -> None:
+async def test_nobody_takes_back_that_time_is_up() -> None:
     async with playing(words()) as table:
+        await started(table)
+        await table.pass_time(61)
+        await table.press("f8")
+        assert "This cannot be taken back: the time was over." in table.text
+        assert "where shall it go?" in table.text
+
+
+async def test_free_take_backs_give_no_time_that_is_up() -> None:
+    async with playing(round_of(["ESTOP", "NOPE"], "B", deck="W", take_backs=True)) as table:
         await started(table)
         await table.pass_time(61)
         await table.press("f8")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wordgames_tui.engine.decisions import TIME_UP
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.journal import Agreement, Answered, Hinted, TakenBack, effective
 from wordgames_tui.engine.match import Match
@@ -56,6 +57,33 @@ def test_a_drawn_card_cannot_be_taken_back():
         match.undo()
     assert match.view(0) == before
     assert not any(isinstance(line, TakenBack) for line in match.lines)
+
+
+def test_nobody_takes_back_that_time_is_over():
+    match = match_of(*PEOPLE, seconds=60)
+    match.answer(TIME_UP)
+    before = match.view(0)
+    for seat in (None, 0):
+        with pytest.raises(Refused, match="the time was over"):
+            match.undo(seat)
+    assert match.view(0) == before
+    assert match.decision.option("spiral")
+
+
+def test_a_table_with_free_take_backs_gives_time_back_too():
+    match = match_of(*PEOPLE, seconds=60, take_backs=True)
+    match.answer(TIME_UP)
+    match.undo()
+    assert match.decision.seconds == 60
+
+
+def test_an_earlier_time_that_is_over_keeps_nobody_from_taking_back_a_later_word():
+    match = match_of(*PEOPLE, seconds=60)
+    match.answer(TIME_UP)
+    match.answer("hand")
+    match.answer("start")
+    match.answer("no-word")
+    assert match.undo_refusal(1) == ""
 
 
 def test_what_another_person_answered_since_stands():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from wordgames_tui.engine.chance import Chance
-from wordgames_tui.engine.decisions import Decision, to_json, typed_word
+from wordgames_tui.engine.decisions import TIME_UP, Decision, to_json, typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Agreed, Event
 from wordgames_tui.engine.journal import (
@@ -102,8 +102,8 @@ class Match:
     def undo_refusal(self, seat: int | None = None) -> str:
         """Why `undo` would be refused; "" when it would not.
 
-        It is refused when a person answered since, or when something was revealed since to the
-        seat whose answer it was — unless the set-up allows free take-backs.
+        It is refused when a person answered since, when something was revealed since to the seat
+        whose answer it was, or when its time was over — unless the set-up allows free take-backs.
         """
         return self._take_back(seat)[1]
 
@@ -228,6 +228,9 @@ class Match:
         for other, _ in self._marks[len(self._marks) - count + 1 :]:
             if not self.setup.seats[other].bot and other != seat:
                 return count, f"This cannot be taken back: {self.setup.names[other]} has answered."
+        answers = [line for line in effective(self._lines) if isinstance(line, Answered)]
+        if any(line.answer == TIME_UP for line in answers[-count:]):
+            return count, "This cannot be taken back: the time was over."
         answerer, first = self._marks[-count]
         for event in self.events[first:]:
             revealed = event.reveals(answerer)
