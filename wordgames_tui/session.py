@@ -20,6 +20,7 @@ from wordgames_tui.engine.setup import Setup
 from wordgames_tui.games import game
 from wordgames_tui.store.clock import Clock, now
 from wordgames_tui.store.saves import Save
+from wordgames_tui.store.turn_time import TurnTime, keep_time, kept_time
 
 __all__ = ["Session"]
 
@@ -47,6 +48,8 @@ class Session:
         self.save = save
         self.notice = notice
         """What was lost of a match that was resumed; "" when nothing was."""
+        self.time = TurnTime()
+        """What is used of the time for what is asked."""
         self._clock = clock
         self._bots = {
             seat: _steady(player(match.setup.game, place.bot))
@@ -73,6 +76,7 @@ class Session:
         """
         save, match, notice = Save.open(path)
         session = cls(match, save, clock, notice)
+        session.time = kept_time(path, len(match.lines))
         if match.over:
             session.store()
         return session
@@ -151,8 +155,10 @@ class Session:
             self.save.write(self.match.lines)
 
     def close(self) -> None:
-        """Let go of the save; the match can be resumed, here or elsewhere."""
-        if self.save is not None:
+        """Let go of the save; the match can be resumed, here or elsewhere, with the time that is
+        left for what is asked."""
+        if self.save is not None and not self.save.closed:
+            keep_time(self.save.path, self.time, len(self.match.lines))
             self.save.close()
 
     def __enter__(self) -> Self:

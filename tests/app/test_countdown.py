@@ -13,6 +13,7 @@ from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
+from wordgames_tui.session import Session
 
 
 @pytest.fixture
@@ -297,6 +298,27 @@ async def test_the_next_turn_has_its_whole_time() -> None:
         await table.say("best")
         await table.press("enter")
         assert "1:00" in table.text
+
+
+@pytest.mark.parametrize("keys", [("f10", "up", "enter"), ("ctrl+q",)])
+async def test_whoever_leaves_in_a_turn_goes_on_with_what_was_left_of_it(
+    keys: tuple[str, ...],
+) -> None:
+    session = Session.start(words().setup)
+    async with playing(session.match, session=session) as table:
+        await started(table)
+        await table.pass_time(40)
+        await table.press(*keys)
+    session.close()
+    assert session.save is not None
+    again = Session.resume(session.save.path)
+    async with playing(again.match, session=again) as table:
+        await table.press("space")
+        assert "0:20" in table.text
+        await table.say("best")
+        await table.press("space", "enter")
+        assert "1:00" in table.text, "the next player's turn is whole"
+    again.close()
 
 
 async def test_timers_that_are_off_in_the_settings_never_run() -> None:

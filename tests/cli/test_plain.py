@@ -438,32 +438,6 @@ def test_before_anything_was_answered_there_is_nothing_to_take_back(capsys):
     assert "There is nothing to take back yet." in capsys.readouterr().out
 
 
-# The clock
-
-
-def test_time_is_judged_when_the_line_arrives(capsys):
-    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
-    session = play_plain(setup, *TO_ANNS_WORD, (61, "fun"), "1")
-    lines = [e.line(("Ann", "Ben")) for e in session.match.events]
-    assert lines[-1].startswith("Ann ran out of time: ")
-    assert "Time is up.\n" in capsys.readouterr().out
-
-
-def test_in_time_is_in_time_and_refusals_do_not_stop_the_clock(capsys):
-    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
-    session = play_plain(setup, *TO_ANNS_WORD, (40, "fuzz"), (19, "fun"))
-    assert "it holds no Z. 20 seconds left." in capsys.readouterr().out
-    assert "Ann made FUN from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
-    session = play_plain(setup, *TO_ANNS_WORD, (40, "fuzz"), (21, "fun"), "1")
-    assert "Ann made FUN from F." not in [e.line(("Ann", "Ben")) for e in session.match.events]
-
-
-def test_the_clock_stands_while_the_screen_is_handed_over(capsys):
-    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
-    session = play_plain(setup, *TO_ANNS_WORD, "fun", (500, ""), (500, "1"), (59, "no"))
-    assert "Ben made NO from N." in [e.line(("Ann", "Ben")) for e in session.match.events]
-
-
 # At a terminal
 
 

@@ -18,9 +18,6 @@ class Timed(Asking):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._used = 0.0
-        """What was used of the time of the last question that had any."""
-        self._used_by: int | None = None
         self._is_held = False
         self._held: int | None = None
 
@@ -31,23 +28,21 @@ class Timed(Asking):
 
     def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
-        if self.seat != self._used_by:
-            self._used_by, self.went_back = None, False
+        self.session.time.ask(self.seat)
         self._start_clock(decision)
 
     def ask_nothing(self, text: str = "") -> None:
         super().ask_nothing(text)
-        if self.countdown.seconds:
-            self._used, self._used_by = self.countdown.spent, self.seat
+        self.session.time.stop()
         self.clock.reset()
         self._lift()
 
     def _start_clock(self, decision: Decision) -> None:
-        """Start it anew, or, where somebody went back, from where it stood."""
+        """Start it anew, or, where somebody comes back to a turn, from where it stood."""
         seconds = decision.seconds if self.app.settings.timers else None
         if seconds:
-            self.clock.reset(seconds, self._used if self.went_back else 0.0)
-            self.went_back = False
+            used = self.session.time.start(lambda: self.countdown.spent)
+            self.clock.reset(seconds, used)
             self.countdown.start()
             self.clock.redraw()
             self.show_presses()

@@ -46,6 +46,8 @@ class Turns(Screen[Setup | None]):
 
     OPEN: ClassVar[bool] = False
     """Whether nothing in this game is any seat's secret: whoever is asked has the keyboard."""
+    BEHIND: ClassVar[str] = "the cards"
+    """What of a seat's own the curtain covers."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -64,8 +66,6 @@ class Turns(Screen[Setup | None]):
         self.question = 0
         """The number of the question; an answer to an earlier one is too late."""
         self.asked_at = 0.0
-        self.went_back = False
-        """Whether an answer was taken back on the way to the question."""
         self.spoke: int | None = None
         """The person who answered last."""
         self._waits = False
@@ -169,7 +169,7 @@ class Turns(Screen[Setup | None]):
         if len(self.session.persons) > 1:
             self.keyboard = self.keyboard if self.eyes == seat else None
         self.look(self._next_eyes())
-        self.went_back = True
+        self.session.time.come_back()
         self.turn()
 
     def speakers(self, option: Option) -> list[int]:
@@ -226,7 +226,7 @@ class Turns(Screen[Setup | None]):
             seat,
             f"{name}, it is your turn" if match.answers else f"{name}, you begin",
             lines,
-            opens=f"{name} is here; show the cards",
+            opens=f"{name} is here; show {self.BEHIND}",
             undo=last is not None and not match.undo_refusal(last),
             offers=self.offers(decision),
             keymap=in_force(self.app.settings.keymap),

@@ -159,10 +159,16 @@ class PlainTable:
 
     def _start_clock(self, seat: int | None) -> None:
         decision = self._decision
+        if seat != decision.seat:
+            return
         started = self._timed is not None and self._timed[0] is decision
-        if decision.seconds and seat == decision.seat and not started:
-            self._screen.say(f"You have {decision.seconds} seconds.")
-            self._timed = (decision, self._terminal.clock())
+        self._session.time.ask(decision.seat)
+        if decision.seconds and not started:
+            clock = self._terminal.clock
+            since = clock()
+            since -= self._session.time.start(lambda: clock() - since)
+            self._timed = (decision, since)
+            self._screen.say(f"You have {self._seconds_left():.0f} seconds.")
 
     def _seconds_left(self) -> float | None:
         """What is left of the time for what is asked, or `None` where that has no limit."""
@@ -170,7 +176,7 @@ class PlainTable:
             return None
         decision, since = self._timed
         assert decision.seconds is not None
-        return decision.seconds - (self._terminal.clock() - since)
+        return max(0.0, decision.seconds - (self._terminal.clock() - since))
 
     # What is typed
 
@@ -274,6 +280,7 @@ class PlainTable:
 
     def _answer(self, answer: Json, seat: int) -> None:
         self._session.answer(answer, seat)
+        self._session.time.stop()
         self._answered = seat
         self._volunteer = None
 
@@ -291,6 +298,7 @@ class PlainTable:
             refusal = self._match.undo_refusal(seat)
             if not refusal:
                 self._session.undo(seat)
+                self._session.time.come_back()
                 self._screen.forget_taken_back()
                 self._screen.say(f"{self._screen.name(seat)} took back an answer.")
                 self._volunteer = None

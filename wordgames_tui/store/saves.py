@@ -21,6 +21,7 @@ from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError, reaso
 from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder, made, saves_folder
 from wordgames_tui.store.transcript import Ending, Header, Transcript, encode, read_transcript
+from wordgames_tui.store.turn_time import drop_time
 from wordgames_tui.words.text import clean, fold
 
 __all__ = ["SUFFIX", "Save", "SaveEntry", "delete_save", "find_save", "list_saves", "read_match"]
@@ -112,6 +113,7 @@ class Save:
             shutil.move(self.path, target)
         except OSError as error:
             raise SaveProblem(self.path, f"stays a save: {reason(error)}") from error
+        drop_time(self.path)
         _drop(self._lock)
         self.path = target
 
@@ -205,6 +207,7 @@ def delete_save(path: Path) -> None:
     except OSError as error:
         lock.release()
         raise SaveProblem(path, f"cannot be deleted: {reason(error)}") from error
+    drop_time(path)
     _drop(lock)
 
 
