@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordgames_tui.app.bands import Press
-from wordgames_tui.app.choices import Choices, Item
+from wordgames_tui.app.choices import NUMBERS, Choices, Item
 from wordgames_tui.app.curtain import DEAF, Offer
 from wordgames_tui.app.keys import ACTIONS, display, in_force, keys_of
 from wordgames_tui.app.menu import Entry, Menu
@@ -226,7 +226,8 @@ class Asking(Turns):
         numbered = [item for item in self.choices.items if not item.key]
         presses = [Press("Enter", "go on", "enter")] if self.choices.way_on else []
         if numbered and self.numbered():
-            presses.append(Press(f"1-{len(numbered)}", "choose"))
+            some = "1-0, arrows" if len(numbered) > len(NUMBERS) else f"1-{len(numbered)}"
+            presses.append(Press(some, "choose"))
         return presses
 
     def _item(self, option: Option) -> Item:

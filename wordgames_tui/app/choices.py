@@ -14,7 +14,7 @@ from textual.message import Message
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
 from wordgames_tui.app.signs import signs
 
-__all__ = ["Choices", "Item"]
+__all__ = ["NUMBERS", "Choices", "Item"]
 
 NUMBERS = "1234567890"
 
