@@ -28,6 +28,10 @@ async def at(match: Match, **how: Any) -> AsyncIterator[Table]:
         yield played
 
 
+MANY = "L01 L02 L03 L05 L06 L07 D01 D02 D03 ST-N1 ST-R1* B01* R10* Y10*"
+"""Ten keys and four more."""
+
+
 def said(played: Table) -> str:
     return str(played.screen.query_one("#say").content)
 
@@ -104,9 +108,9 @@ async def test_tab_shows_the_next_way_and_enter_takes_the_one_shown() -> None:
     match = position("L01 ST-N1* ST-T1", common="CM-U", dictionary="table")
     async with at(match) as played:
         await played.type("et")
-        assert "Way 1 of 3." in said(played)
+        assert "Way 1 of 3 (Tab)." in said(played)
         await played.press("tab")
-        assert "Way 2 of 3." in said(played)
+        assert "Way 2 of 3 (Tab)." in said(played)
         shown = match.decision.ways("et")[1].key.split()
         await played.press("enter")
         assert {"L01", "ST-N1", "ST-T1"} - {n.rstrip("*") for n in pool(match)} <= {*shown}
@@ -205,6 +209,8 @@ async def test_abilities_by_number_and_by_mouse_and_enter_flips() -> None:
     spell(match, "bf")
     async with at(match) as played:
         assert "Enter Flip the word" in played.text
+        assert "[1]◖flip 1" in played.text
+        assert " 10▴2 wild" in played.text
         await played.press("3")
         await played.press("1")
         assert bank(match) == "L01*"
@@ -277,14 +283,62 @@ async def test_a_hint_and_a_take_back_are_for_whoever_is_asked() -> None:
 
 
 async def test_other_sides_are_shown_of_the_offer_and_where_there_is_room_of_the_pool() -> None:
-    match = position("L01 ST-N1* B01*", offer="L24 D10 B05 L30")
+    match = position(f"{MANY} TW1 TW2 L08 L09 L10 L11", offer="L24 D10 B05 L30")
     async with at(match) as played:
-        assert ["(O)", "(QU)", "(DBL)", "(J)"] in [row.split() for row in rows(played)]
-        assert "(B)" not in played.text
+        assert ["(O)", "(QU)", "DBL", "(J)"] in [row.split() for row in rows(played)]
+        assert "(CH)" not in played.text
         await played.pilot.resize_terminal(120, 40)
         await played.pilot.pause()
-        assert "(B)" in played.text
-        assert "(N)" in played.text
+        assert "(CH)" in played.text
+
+
+async def test_other_sides_of_a_pool_in_one_row_are_shown_on_the_smallest_screen() -> None:
+    match = position("L01 ST-N1* B01* D01", players=5)
+    async with at(match) as played:
+        assert ["(B)", "(CH)", "(N)", "(E)"] in [row.split() for row in rows(played)]
+
+
+async def test_arrows_tell_both_sides_of_a_key_and_space_takes_it() -> None:
+    match = position(MANY)
+    async with at(match) as played:
+        await played.press("right")
+        assert said(played) == "A: value 1, 1 star. Behind it K: value 4, 2 stars."
+        assert "╭▸1" in played.text
+        await played.press("left")
+        assert said(played).startswith("Swap a key in pool with a banked key: value 2, 2 stars.")
+        await played.press(*["right"] * 11, "space")
+        assert "type its letter" in said(played)
+        await played.say("xa")
+        assert "ST-R1" in [key.id for key in table(match).word]
+
+
+async def test_keys_to_choose_lie_in_the_order_of_the_pool_with_their_numbers_on_them() -> None:
+    match = position("L28 L05 B08* TW1 L01")
+    match.answer("use:B08")
+    async with at(match) as played:
+        assert "1 A (1★1) [ ]    2 E (1★1) [ ]    3 Y (3★1) [ ]" in played.text
+        numbered = [row for row in rows(played) if row.startswith(" ╭1──╮")]
+        assert numbered[0].split() == ["╭1──╮", "╭2──╮", "╭3──╮", "╭───╮"]
+        await played.press("2", "enter")
+        assert "L01*" in pool(match)
+
+
+async def test_keys_of_the_word_that_can_be_banked_have_their_numbers_on_them() -> None:
+    match = position("L01* L05 TW1", common="CM-U")
+    meter(match, "buza", "L01 CM-U TW1 L05", ability=6)
+    async with at(match) as played:
+        assert "╭1──╮ ┌╌╌╌╌┐ ╭───╮ ╭2──╮" in played.text
+
+
+async def test_keys_to_use_have_their_numbers_on_them() -> None:
+    match = position("L01 B01* Y01*")
+    async with at(match) as played:
+        await played.press("f5")
+        assert "╔1══╗" in played.text
+        assert "╔2═" in played.text
+        assert "╭1──╮" not in played.text
+        await played.press("escape")
+        assert "╭1──╮" in played.text
 
 
 # What everybody has, and planning

@@ -39,7 +39,7 @@ class MeterView:
 
 class Meter(SheetWidget):
     """Three rows: every other ability above the track, the rest below it. Each with its space, or
-    with what is pressed for it."""
+    in brackets with what is pressed for it; what was used stands in parentheses."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "meter--name",
@@ -101,7 +101,7 @@ class Meter(SheetWidget):
         sheet.put(min(x, sheet.width - len(where)), 1, where, "meter--number")
 
     def _draw_ability(self, sheet: Sheet, ability: Ability, room: Region, last: bool) -> None:
-        press = self.shown.presses.get(ability.id, "")
+        press = f"[{self.shown.presses[ability.id]}]" if self._pressed(ability) else ""
         where = "" if press else f"{ability.space}"
         text = f"{where}{self._mark(ability)}{self._brief(ability)}"
         if ability.id in self.shown.used:
@@ -120,8 +120,12 @@ class Meter(SheetWidget):
     def _mark(self, ability: Ability) -> str:
         return (ASCII_MARKS if ascii_only(self) else MARKS)[ability.colour]
 
+    def _pressed(self, ability: Ability) -> bool:
+        return ability.id in self.shown.presses
+
     def _style(self, ability: Ability) -> str:
         if ability.id in self.shown.used:
             return "meter--used"
         reached = ability.space <= max(self.shown.space, self.shown.reaches)
-        return f"meter--{ability.colour}" if reached else "meter--far"
+        can = reached and (not self.shown.presses or self._pressed(ability))
+        return f"meter--{ability.colour}" if can else "meter--far"

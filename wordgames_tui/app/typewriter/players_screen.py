@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from wordgames_tui.app.dates import counted
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.signs import shape
 from wordgames_tui.app.tiles import TileRow
@@ -70,16 +71,17 @@ class PlayersScreen(ModalScreen[None]):
     def _player(self, seat: int, player: Player) -> Iterator[Widget]:
         mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")
         about = f"{player.typewriter.name}, token on {player.space} of {player.typewriter.last}"
+        points = counted(player.points, "point")
         combo = f", Color Combo {player.combo}" if player.combo else ""
         yield Static(
-            Content.assemble(mark, f" {player.name}  {about}, {player.points} points{combo}"),
+            Content.assemble(mark, f" {player.name}  {about}, {points}{combo}"),
             classes="who",
         )
-        for name, keys, points in (
+        for name, keys, worth in (
             ("pool", player.pool, ""),
-            ("bank", player.bank, f", {player.in_bank} points"),
-            ("star", player.star, f", {player.in_star} points"),
+            ("bank", player.bank, f", {counted(player.in_bank, 'point')}"),
+            ("star", player.star, f", {counted(player.in_star, 'point')}"),
         ):
             if keys:
-                yield Static(Content(f"{name.capitalize()}{points}"), classes="what")
+                yield Static(Content(f"{name.capitalize()}{worth}"), classes="what")
                 yield TileRow(id=f"{name}-{seat}")

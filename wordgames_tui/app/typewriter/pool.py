@@ -1,12 +1,24 @@
 """Keys as tiles, and the order in which a pool lies."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 
+from wordgames_tui.app.dates import counted
 from wordgames_tui.app.tiles import Tile
-from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.word import KeyInWord
 
-__all__ = ["KEY", "NUMBERS", "in_order", "key_tile", "numbered", "word_tiles"]
+__all__ = [
+    "KEY",
+    "NUMBERS",
+    "about_key",
+    "in_order",
+    "key_tile",
+    "numbered",
+    "with_other_sides",
+    "word_tiles",
+]
 
 KEY = "key:"
 """A click on a key means this and its id."""
@@ -34,6 +46,18 @@ def numbered(keys: Sequence[Key]) -> Mapping[str, str]:
     return {key.id: number for key, number in zip(keys, NUMBERS, strict=False)}
 
 
+def about_key(key: Key) -> str:
+    """A key and its other side in sentences."""
+    other = f" Behind it {_about_side(key.down, key.flipped().name)}." if key.down else ""
+    name = key.name[0].upper() + key.name[1:]
+    return f"{_about_side(key.up, name)}.{other}"
+
+
+def _about_side(side: Side, name: str) -> str:
+    stars = f", {counted(side.stars, 'star')}" if side.stars else ""
+    return f"{name}: value {side.value}{stars}"
+
+
 def key_tile(
     key: Key,
     *,
@@ -44,7 +68,7 @@ def key_tile(
     behind: bool = False,
 ) -> Tile:
     """A key as a tile. With `colours` an action tells its own behind what is pressed for it; with
-    `behind` the other side stands below it."""
+    `behind` the other side stands below it, in brackets if there is room for them."""
     kind = "action" if key.action else "common" if key.is_common else "letter"
     colour = key.up.colour[0] if colours and key.action else ""
     return Tile(
@@ -54,13 +78,30 @@ def key_tile(
         value=str(key.value),
         stars=key.stars,
         name=KEY + key.id,
-        under=f"({key.down.face})" if behind and key.down else "",
+        under=_under(key.down) if behind and key.down else "",
     )
 
 
-def word_tiles(word: Sequence[KeyInWord], gone: Collection[str] = ()) -> list[Tile]:
+def _under(side: Side) -> str:
+    return side.face if len(side.face) > 2 else f"({side.face})"
+
+
+def with_other_sides(keys: Sequence[Key], tiles: Sequence[Tile]) -> list[Tile]:
+    """The tiles of these keys with their other sides below."""
+    return [
+        replace(tile, under=_under(key.down)) if key.down else tile
+        for key, tile in zip(keys, tiles, strict=True)
+    ]
+
+
+def word_tiles(
+    word: Sequence[KeyInWord],
+    gone: Collection[str] = (),
+    presses: Mapping[str, str] = MappingProxyType({}),
+) -> list[Tile]:
     """The keys of a word in a row: wilds in lower case, the Common key in its own frame, those
-    that were banked or starred as the place where they stood."""
+    that were banked or starred as the place where they stood; `presses` says what is pressed for
+    a key, by its id."""
     tiles = []
     for placed in word:
         key = placed.key
@@ -69,5 +110,6 @@ def word_tiles(word: Sequence[KeyInWord], gone: Collection[str] = ()) -> list[Ti
         if key.id in gone:
             tiles.append(Tile(face, "ghost"))
         else:
-            tiles.append(key_tile(key, look="common" if placed.shared else "letter", face=face))
+            look = "common" if placed.shared else "letter"
+            tiles.append(key_tile(key, press=presses.get(key.id, ""), look=look, face=face))
     return tiles

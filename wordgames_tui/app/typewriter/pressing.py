@@ -2,21 +2,23 @@
 keys, numbers choose on the Meter and in the Offer."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual import events, on
+from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.choices import Item
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.typewriter.board import SEAT
 from wordgames_tui.app.typewriter.meter import ABILITY
-from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, in_order, numbered
+from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, about_key, in_order, numbered
 from wordgames_tui.app.typewriter.preview import Read, read, ways_with
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Option, Spell
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, way_key
+from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.session import Session
 
 __all__ = ["Pressing"]
@@ -31,6 +33,11 @@ class Pressing(GameScreen):
     """Turns what is typed, pressed and clicked into a word or the choice of an option."""
 
     COMMANDS_OF: ClassVar[Mapping[str, str]] = {"pass": "typewriter.no_word"}
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "look_at(-1)", show=False),
+        Binding("right,down", "look_at(1)", show=False),
+        Binding("space", "take_key", show=False),
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -40,10 +47,16 @@ class Pressing(GameScreen):
         """The keys that are to be in the word."""
         self.using = False
         """Whether a key is being chosen to be used, instead of a word typed."""
+        self.looked_at = ""
+        """The key of the pool that the arrows have reached, by id."""
 
     @abstractmethod
     def draw_keys(self) -> None:
         """Draw the keys as they are now picked and can be pressed."""
+
+    @abstractmethod
+    def own_pool(self) -> Sequence[Key]:
+        """The keys that lie below, in their order."""
 
     @abstractmethod
     def show_players(self, first: int) -> None:
@@ -57,6 +70,7 @@ class Pressing(GameScreen):
     def ask(self, decision: Decision, note: str) -> None:
         self.picked.clear()
         self.using = False
+        self.looked_at = ""
         super().ask(decision, note)
 
     def numbered(self) -> bool:
@@ -174,11 +188,44 @@ class Pressing(GameScreen):
         else:
             self.line.write(self.line.word + key.letters.lower())
 
+    def show_choices(
+        self, prompt: str, items: Sequence[Item], way_on: str = "", *, several: bool = False
+    ) -> None:
+        """Show keys of the pool in the order in which they lie, what cannot be chosen last."""
+        places = {key.id: at for at, key in enumerate(self.own_pool())}
+        ordered = sorted(items, key=lambda item: (bool(item.why_not), places.get(item.id, -1)))
+        super().show_choices(prompt, ordered, way_on, several=several)
+
+    def action_look_at(self, by: int) -> None:
+        """Go to the next key of the pool, or the one before, and tell both its sides."""
+        pool = self.own_pool()
+        if not self.spelling or not pool:
+            return
+        ids = [key.id for key in pool]
+        start = -1 if by > 0 else 0
+        at = ids.index(self.looked_at) if self.looked_at in ids else start
+        key = pool[(at + by) % len(pool)]
+        self.looked_at = key.id
+        self.draw_keys()
+        self.say(about_key(key))
+
+    def action_take_key(self) -> None:
+        """Do with the key that the arrows have reached what a click on it does."""
+        if self.spelling and self.looked_at:
+            self._press_key(self.looked_at)
+
     def numbers(self) -> Mapping[str, str]:
-        """The digit for each key that a word can be spelled with, by id."""
-        if not isinstance(self.asked, SpellWord):
+        """The digit for each key that a word can be spelled with, or that can be chosen, by id."""
+        if self.spelling and isinstance(self.asked, SpellWord):
+            return numbered(in_order(self.asked.keys))
+        if not self.choices.display or not self.numbered():
             return {}
-        return numbered(in_order(self.asked.keys))
+        items = [item for item in self.choices.items if not item.key]
+        return {
+            item.id.removeprefix(USE): number
+            for item, number in zip(items, NUMBERS, strict=False)
+            if not item.why_not
+        }
 
     def choose(self, option_id: str) -> None:
         if option_id == BACK:
@@ -205,6 +252,7 @@ class Pressing(GameScreen):
             self.show_choices("Use which key?", [*items, Item(BACK, "Back to the word", "Esc")])
             self.say(next((item.why_not for item in items if item.why_not), ""))
             self.show_presses()
+            self.draw_keys()
         else:
             self.say("A letter of the pool uses that key now.")
 

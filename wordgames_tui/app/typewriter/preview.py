@@ -12,6 +12,9 @@ from wordgames_tui.words.spelling import lacking
 __all__ = ["Read", "read", "ways_with"]
 
 
+LOOK = "Arrows show both sides of a key; Space takes it."
+
+
 @dataclass(frozen=True, slots=True)
 class Read:
     """A typed word as it would lie: the preview, the word in the way shown, how many ways."""
@@ -54,16 +57,17 @@ def read(decision: SpellWord, word: str, way: int, picked: Sequence[str] = ()) -
         text += f", the Common key at {decision.common_letters}"
     text += "."
     if len(found) > 1:
-        text += f" Way {way % len(found) + 1} of {len(found)}."
+        text += f" Way {way % len(found) + 1} of {len(found)} (Tab)."
     return Read(Preview(_letters(shown), text, good=True), shown, len(found), ahead.space)
 
 
 def opening(decision: SpellWord) -> str:
     """What to do while nothing is typed."""
     if decision.common.is_wild:
-        return "Type a word. The Common key is a wild, and stays."
+        return f"Type a word. The Common key is a wild, and stays. {LOOK}"
     letters = decision.common_letters
-    return f"Type a word. With {letters} letters the Common key {decision.common.name} is yours."
+    common = f"With {letters} letters the Common key {decision.common.name} is yours."
+    return f"Type a word. {common} {LOOK}"
 
 
 def _letters(word: Word) -> tuple[Letter, ...]:

@@ -13,7 +13,8 @@ from textual.widgets import Static
 from wordgames_tui.app.bands import Heading, Press
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.keys import bind
-from wordgames_tui.app.tiles import Tile, TileRow
+from wordgames_tui.app.signs import signs
+from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, place
 from wordgames_tui.app.typewriter.board import Board
 from wordgames_tui.app.typewriter.desk import Desk
 from wordgames_tui.app.typewriter.meter import Meter, MeterView
@@ -22,6 +23,7 @@ from wordgames_tui.app.typewriter.players_screen import PlayersScreen
 from wordgames_tui.app.typewriter.pool import (
     in_order,
     key_tile,
+    with_other_sides,
     word_tiles,
 )
 from wordgames_tui.app.typewriter.pressing import Pressing
@@ -31,10 +33,9 @@ from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, planned
+from wordgames_tui.games.typewriter.decisions import ChooseKey, Moment, PickKeys, SpellWord, planned
 from wordgames_tui.games.typewriter.events import CommonBanked, RoundBegan
-from wordgames_tui.games.typewriter.keys import Key, all_keys
-from wordgames_tui.games.typewriter.word import KeyInWord
+from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 
@@ -42,7 +43,9 @@ __all__ = ["TypewriterScreen"]
 
 
 TALL = 32
-"""Rows of a screen that has room for the other sides of the pool's keys."""
+"""Rows of a screen that has room for the other sides of the pool's keys in any case."""
+AROUND = 3
+"""Rows of the first line, the last one, and one of the log."""
 
 
 class TypewriterScreen(Pressing):
@@ -247,16 +250,22 @@ class TypewriterScreen(Pressing):
         presses.update(self.numbers())
         self.query_one("#offer", Desk).show(table, presses, chosen)
         self._draw_meter(table, mine)
-        pool = table.players[mine].pool if mine is not None else ()
-        tiles = word_tiles(spelled) or word_tiles(self._on_table(), self._gone())
+        pool = self.own_pool()
+        tiles = word_tiles(spelled) or word_tiles(table.laid, table.gone, presses)
         word, legend = self.query_one("#word", TileRow), self.query_one("#legend", Static)
         word.show(tiles)
-        word.display, legend.display = bool(tiles), not tiles
+        choosing = isinstance(self.asked, ChooseKey | PickKeys)
+        word.display, legend.display = bool(tiles), not tiles and not choosing
         legend.update(Content("\n".join(_legend(pool))))
+        own = HEIGHT if word.display or legend.display else 0
         used = table.turn.get("used", ()) if table.turn.get("seat") == mine else ()
-        self.query_one("#pool", TileRow).show(
-            [self._pool_tile(key, presses, chosen, used) for key in in_order(pool)]
-        )
+        tiles = [self._pool_tile(key, presses, chosen, used) for key in pool]
+        behind = self._room_for_other_sides(tiles, own)
+        self.query_one("#pool", TileRow).show(with_other_sides(pool, tiles) if behind else tiles)
+
+    def own_pool(self) -> Sequence[Key]:
+        mine = self._mine
+        return in_order(self._table.players[mine].pool) if mine is not None else ()
 
     def _pool_tile(
         self, key: Key, presses: Mapping[str, str], chosen: set[str], used: Sequence[str]
@@ -266,40 +275,27 @@ class TypewriterScreen(Pressing):
             look = "chosen"
         elif key.id in used:
             look = "dim"
+        mark = signs(self).mark if key.id == self.looked_at else ""
         return key_tile(
             key,
-            press=presses.get(key.id, ""),
+            press=mark + presses.get(key.id, ""),
             look=look,
             colours=self._table.color_combo,
-            behind=self.app.size.height >= TALL,
         )
 
-    def _on_table(self) -> list[KeyInWord]:
-        """The word that lies on the table, as it was spelled."""
-        word = self._table.turn.get("word")
-        if not word:
-            return []
-        known = {key.id: key for key in all_keys()}
-        everywhere = [
-            *(key for player in self._table.players for key in (*player.bank, *player.star)),
-            *self._table.word_keys,
-        ]
-        lying = {key.id: key for key in everywhere}
-        return [
-            KeyInWord(
-                lying.get(placed["id"], known[placed["id"]]),
-                placed["letters"],
-                placed["wild"],
-                placed["shared"],
-            )
-            for placed in word["keys"]
-        ]
-
-    def _gone(self) -> set[str]:
-        """The keys of the word that were banked or starred."""
-        word = self._table.turn.get("word") or {"keys": ()}
-        ids = {placed["id"] for placed in word["keys"] if not placed["shared"]}
-        return ids - {key.id for key in self._table.word_keys}
+    def _room_for_other_sides(self, tiles: Sequence[Tile], own: int) -> bool:
+        """Whether a row for what is behind the pool's tiles fits, below `own` rows for the word
+        and above them all that lies on the table."""
+        width, height = self.app.size.width - 2, self.app.size.height
+        asking = 1
+        if self.choices.display:
+            asking = self.choices.get_content_height(self.size, self.size, width)
+        event = len(f"{self._table.event}: {self._table.event_text}")
+        rows = place([tile.width for tile in tiles], width)[-1][1] + 1 if tiles else 0
+        desk = max(HEIGHT + 2, 1 + len(self._table.players))
+        table = desk + -(-event // width) + HEIGHT
+        needed = AROUND + table + max(4, asking + 2) + own + rows * (HEIGHT + 1)
+        return height >= min(TALL, needed)
 
     def _draw_meter(self, table: TableView, mine: int | None) -> None:
         if mine is None:
@@ -319,7 +315,7 @@ class TypewriterScreen(Pressing):
 
 def _legend(pool: Sequence[Key]) -> list[str]:
     """What the actions of a pool are, three to a line at the most."""
-    told = {key.face: f"{key.face} {key.action.label}" for key in in_order(pool) if key.action}
+    told = {key.face: f"{key.face} {key.action.label}" for key in pool if key.action}
     labels = list(told.values())
     rows = min(3, len(labels))
     return ["  ".join(labels[row::3]) for row in range(rows)]

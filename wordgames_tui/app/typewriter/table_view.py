@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.keys import Key, key_shown
+from wordgames_tui.games.typewriter.keys import Key, all_keys, key_shown
 from wordgames_tui.games.typewriter.typewriters import Typewriter, all_typewriters
+from wordgames_tui.games.typewriter.word import KeyInWord
 
 __all__ = ["Player", "TableView"]
 
@@ -95,6 +96,25 @@ class TableView:
             turn=known["turn"] or {},
             word_keys=keys("word"),
         )
+
+    @property
+    def laid(self) -> list[KeyInWord]:
+        """The word that lies on the table, as it was spelled."""
+        word = self.turn.get("word") or {"keys": ()}
+        lying = {key.id: key for key in all_keys()}
+        for player in self.players:
+            lying.update((key.id, key) for key in (*player.bank, *player.star))
+        lying.update((key.id, key) for key in self.word_keys)
+        return [
+            KeyInWord(lying[placed["id"]], placed["letters"], placed["wild"], placed["shared"])
+            for placed in word["keys"]
+        ]
+
+    @property
+    def gone(self) -> set[str]:
+        """The keys of the word that were banked or starred."""
+        own = {placed.key.id for placed in self.laid if not placed.shared}
+        return own - {key.id for key in self.word_keys}
 
     @property
     def word(self) -> str:
