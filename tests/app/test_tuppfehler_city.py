@@ -20,6 +20,11 @@ def on_the_list(table: Table) -> tuple[str, ...] | None:
 # Writing
 
 
+async def test_the_curtain_covers_a_sheet_where_nobody_holds_cards() -> None:
+    async with playing(match_of(2)) as table:
+        assert "Ann is here; show the sheet" in table.text
+
+
 async def test_the_typoh_shows_when_the_clock_is_started() -> None:
     async with playing(match_of(2)) as table:
         await table.press("space")
@@ -336,6 +341,22 @@ async def test_a_click_on_a_word_disputes_it() -> None:
         await table.click("It is not good")
         assert "banned at this table" in table.text
         assert "Ann reads: 5 points" in table.text
+
+
+async def test_only_what_the_dictionary_decides_is_disputed() -> None:
+    async with playing(match_of(3)) as table:
+        await read_by_three(table)
+        assert "F7 dispute it" in table.text
+        await table.press("down", "down")
+        assert "AREA: 0, one replaced, one added." in table.text
+        assert "dispute" not in table.text
+        await table.press("f7")
+        assert "AREA: one replaced, one added. That is no matter of the dictionary." in table.text
+        await table.click("  ORE ")
+        assert "The table agrees" not in table.text
+        assert "ORE: 0, the Typoh itself." in table.text
+        await table.press("down", "f7")
+        assert "XRE is not good: not in the dictionary." in table.text
 
 
 async def test_the_pages_are_turned_by_clicks() -> None:

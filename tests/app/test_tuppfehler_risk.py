@@ -140,6 +140,45 @@ async def test_a_dispute_makes_a_word_good_that_can_then_be_said() -> None:
         assert table.match.table.risk_points == [(1, 0, 0)]
 
 
+async def test_a_word_that_the_dictionary_refused_is_offered_for_dispute() -> None:
+    async with playing(risk()) as table:
+        await table.press("1", "2", "2", "2")
+        assert "dispute" not in table.text
+        await table.say("xre")
+        assert "F7 dispute XRE" in table.text
+        await table.press("f7")
+        assert "XRE is not good: not in the dictionary." in table.text
+        await table.click("It is good")
+        assert "dispute" not in table.text
+        await table.say("xre")
+        assert table.match.table.risk_points == [(1, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("word", "why"), [("roe", "two letters swapped"), ("core", "already said")]
+)
+async def test_what_no_dictionary_refused_is_not_disputed(word: str, why: str) -> None:
+    async with playing(risk()) as table:
+        await table.press("1", "1", "2", "2", "2")
+        await table.say("core")
+        await table.say(word)
+        assert f"{word.upper()} does not count: {why}." in table.text
+        assert "dispute" not in table.text
+        await table.press("f7")
+        assert f"{word.upper()}: {why}. That is no matter of the dictionary." in table.text
+        assert "The table agrees" not in table.text
+
+
+async def test_without_a_clock_a_word_that_cost_a_try_is_disputed_before_the_next() -> None:
+    async with playing(risk(thinking=0)) as table:
+        await table.press("1", "2", "2", "2")
+        await table.say("xre")
+        await table.press("f7")
+        await table.click("It is good")
+        await table.say("xre")
+        assert table.match.table.risk_points == [(1, 0, 0)]
+
+
 async def test_without_a_clock_the_tries_are_counted() -> None:
     async with playing(risk(thinking=0)) as table:
         await table.press("1", "2", "2", "2")

@@ -15,8 +15,11 @@ from wordgames_tui.app.tuppfehler.numbers import Holder, NumberCards, Seats
 from wordgames_tui.app.tuppfehler.preview import Read, read
 from wordgames_tui.app.tuppfehler.reading import Row, Section
 from wordgames_tui.app.tuppfehler.screen import TuppfehlerScreen
+from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.games.tuppfehler.decisions import Bid, SayWord
+from wordgames_tui.games.tuppfehler.events import NoWord
 from wordgames_tui.games.tuppfehler.risk import COUNT
+from wordgames_tui.session import Session
 
 __all__ = ["RiskScreen"]
 
@@ -26,6 +29,11 @@ class RiskScreen(TuppfehlerScreen):
 
     OPEN = True
     COMMANDS_OF: ClassVar[Mapping[str, str]] = {"fold": "tuppfehler.stop"}
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._tried = ""
+        """The word that was tried last for the number that is played."""
 
     def middle(self) -> Iterable[Widget]:
         yield NumberCards(id="numbers")
@@ -62,12 +70,29 @@ class RiskScreen(TuppfehlerScreen):
             return super().presses()
         if self.line.word:
             return [Press("Enter", "say it", "enter"), Press("Esc", "clear", "back")]
+        refused = self.is_disputable(self._tried) and self.asked.judge.refusal(self._tried)
         return [
             Press("type", "a word"),
             self.press("tuppfehler.stop", "fold"),
             self.press("game.hint", "hint"),
-            self.press("game.agree", "dispute"),
+            *([self.press("game.agree", f"dispute {self._tried.upper()}")] if refused else []),
         ]
+
+    def ask(self, decision: Decision, note: str) -> None:
+        events = self.session.match.events
+        if not (events and isinstance(events[-1], NoWord)):
+            self._tried = ""
+        super().ask(decision, note)
+
+    def entered(self, word: str) -> None:
+        self._tried = word
+        super().entered(word)
+
+    def remark(self, word: str) -> str:
+        return self.asked.remark(word) if isinstance(self.asked, SayWord) else super().remark(word)
+
+    def word_in_question(self) -> str:
+        return super().word_in_question() or self._tried
 
     def read(self, word: str) -> Read | None:
         asked = self.asked

@@ -12,7 +12,7 @@ from textual.widget import Widget
 
 from wordgames_tui.app.bands import Heading, Press
 from wordgames_tui.app.countdown import CountdownBar
-from wordgames_tui.app.curtain import DEAF
+from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.keys import bind
@@ -24,6 +24,7 @@ from wordgames_tui.app.tuppfehler.typoh_view import TypohView
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 
@@ -39,6 +40,7 @@ class TuppfehlerScreen(GameScreen):
         packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "tuppfehler")
     ]
     BINDINGS: ClassVar[list[BindingType]] = [bind("tuppfehler.stop", "stop")]
+    BEHIND = "the sheet"
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -157,7 +159,8 @@ class TuppfehlerScreen(GameScreen):
             return []
         if self.reads:
             on = "go on" if self.reading.is_last else "next page"
-            dispute = [self.press("game.agree", "dispute it")] if self.reading.marked else []
+            word = self.word_in_question()
+            dispute = [self.press("game.agree", "dispute it")] if self.is_disputable(word) else []
             turn = [Press("Left Right", "pages"), Press("Up Down", "words")]
             return [Press("Enter", on, "enter"), *turn, *dispute]
         return self.choice_presses()
@@ -235,12 +238,35 @@ class TuppfehlerScreen(GameScreen):
 
     @on(Reading.Disputed)
     def _disputed(self) -> None:
-        self.action_agree()
+        if self.is_disputable(self.word_in_question()):
+            self.action_agree()
+
+    # What may be disputed
+
+    def remark(self, word: str) -> str:
+        """What is wrong with the word whatever a dictionary says, as a short phrase, or ""."""
+        typoh = self._table.typoh
+        if typoh is None or change_between(typoh, word, self._table.pro):
+            return ""
+        return why_no_change(typoh, word)
+
+    def is_disputable(self, word: str) -> bool:
+        """Whether there is that word and a dictionary decides if it counts."""
+        return bool(word) and not self.remark(word)
 
     def word_in_question(self) -> str:
-        if self.reads and self.reading.marked:
-            return self.reading.marked.word
+        if self.reads:
+            return self.reading.marked.word if self.reading.marked else ""
         return super().word_in_question()
+
+    def action_agree(self) -> None:
+        """Let the table agree on a word, unless it is not the dictionary that speaks against it."""
+        word = self.word_in_question()
+        remark = self.remark(word) if word else ""
+        if remark:
+            self.say(f"{word.upper()}: {remark}. That is no matter of the dictionary.", "bad")
+        else:
+            super().action_agree()
 
     # The clock
 
