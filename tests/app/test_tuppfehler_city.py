@@ -330,6 +330,7 @@ async def test_a_dispute_overrules_the_dictionary_and_the_points_follow() -> Non
         await table.click("It is good")
         assert "Ann reads: 25 points" in table.text
         assert "XRE          O → X 10  found by nobody else" in table.text
+        assert "XRE (O → X): 10, found by nobody else." in table.text
         pad = next(line for line in table.lines if "● Ann" in line and "25" in line)
         assert pad.split()[-2:] == ["25", "25"]
 

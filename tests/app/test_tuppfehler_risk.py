@@ -123,6 +123,9 @@ async def test_a_round_is_looked_back_on_with_the_words_said_and_all_that_were_t
         assert "Points: Ann 1, Ben 0, Cleo 0" in table.text
         line = next(line for line in table.lines if "CORE" in line and "+ C" in line)
         assert "●" in line.split("+ C")[1][:8]
+        await table.click("CORE  ")
+        assert "The table agrees" not in table.text
+        assert "dispute" not in table.text, "what is secured stays so"
         await table.press("enter")
         assert "32 words were in ORE, common first" in table.text
         await table.press("enter")
@@ -149,6 +152,7 @@ async def test_a_word_that_the_dictionary_refused_is_offered_for_dispute() -> No
         await table.press("f7")
         assert "XRE is not good: not in the dictionary." in table.text
         await table.click("It is good")
+        assert "XRE is good in this match." in table.text
         assert "dispute" not in table.text
         await table.say("xre")
         assert table.match.table.risk_points == [(1, 0, 0)]

@@ -91,6 +91,10 @@ class RiskScreen(TuppfehlerScreen):
     def remark(self, word: str) -> str:
         return self.asked.remark(word) if isinstance(self.asked, SayWord) else super().remark(word)
 
+    def is_disputable(self, word: str) -> bool:
+        """Not when the round is over: what is secured stays so."""
+        return not self.reads and super().is_disputable(word)
+
     def word_in_question(self) -> str:
         return super().word_in_question() or self._tried
 

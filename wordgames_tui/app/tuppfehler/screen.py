@@ -268,6 +268,13 @@ class TuppfehlerScreen(GameScreen):
         else:
             super().action_agree()
 
+    def _agree(self, word: str, good: bool) -> None:
+        super()._agree(word, good)
+        if self.reads:
+            self._moved()
+        elif self._quiet:
+            self.say(f"{word.upper()} is {'good' if good else 'not good'} in this match.", "hint")
+
     # The clock
 
     def _clock_face(self) -> tuple[str, bool]:
