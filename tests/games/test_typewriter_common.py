@@ -71,5 +71,7 @@ def test_under_the_last_vowel_lies_the_wild_which_is_never_banked():
     mine.cards = [key.white_up() for key in mine]
     end_turn(match), end_turn(match)
     assert match.decision.ways("eeeeaaanz")[0].key.endswith("CM-W")
+    before = space(match)
     match.answer({"word": "eeeeaaanz"})
     assert getattr(match.decision, "purpose", "") != "common"
+    assert space(match) == before + 8

@@ -20,6 +20,7 @@ from tests.games.typewriters import (
 )
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typewriter.event_cards import EventCard, all_events
+from wordgames_tui.games.typewriter.events import Filled
 from wordgames_tui.games.typewriter.keys import all_keys
 from wordgames_tui.games.typewriter.word import KeyInWord, Word
 from wordgames_tui.games.typewriter.word import fill as fills
@@ -120,10 +121,20 @@ def test_doubling_bonus_per_key_and_event_add_up():
     assert fills(made, EVENTS["rare_type"], per_key=1, doubled=["L01"]) == (8 + 1 + 2) + (4 + 1 + 2)
 
 
-def test_an_event_fills_in_a_turn():
-    match = position("L01* L02*", event="flash_fiction")
-    spell(match, "bf")
-    assert space(match) == 8 + 4
+@pytest.mark.parametrize(
+    ("event", "word", "keys", "filled"),
+    [
+        ("flash_fiction", "bf", "L01 L02", 8 + 4),
+        ("long_read", "bfeenaz", "L01 L02 L03 L04 ST-N1 L05 TW1", 4 + 4 + 1 + 1 + 1 + 1 + 3),
+        ("house_style", "been", "L01 L03 L04 ST-N1", 4 + 1 + 1 + 1 + 3),
+        ("rare_type", "bfu", "L01 L02 CM-U", 4 + 4 + 4 + 3 * 2),
+        ("shared_vowel", "bun", "L01 CM-U ST-N1", 4 + 2 * 4 + 1),
+    ],
+)
+def test_an_event_fills_in_a_turn(event, word, keys, filled):
+    match = position("L01* L02* L03 L04 L05 ST-N1 TW1", event=event, common="CM-U")
+    spell(match, word, keys)
+    assert [e.fill for e in match.events if isinstance(e, Filled)] == [filled]
 
 
 def test_margin_release_resets_to_3():

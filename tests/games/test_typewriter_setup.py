@@ -11,6 +11,9 @@ from tests.games.typewriters import (
     table,
 )
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
 from wordgames_tui.games.typewriter.decisions import SpellWord
 from wordgames_tui.games.typewriter.events import RoundBegan
 
@@ -94,6 +97,12 @@ def test_a_character_is_on_one_card():
         new(3, options={"side_1": "poet", "side_3": "poet"})
     match = new(2, options={"side_1": "poet", "side_3": "poet"})
     assert [card.id for card in table(match).typewriters] == ["poet", "standard"]
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_neither_one_nor_six_play(players):
+    with pytest.raises(Refused, match="takes 2 to 5 players"):
+        Match(game("typewriter"), Setup("typewriter", tuple(map(Seat, "ABCDEF"[:players]))))
 
 
 def test_a_seat_that_is_not_there_cannot_start():
