@@ -5,7 +5,7 @@ from typing import Any
 
 from shots import Shot
 
-from wordgames_tui.app.curtain import DEAF
+from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup

@@ -431,8 +431,19 @@ async def test_a_game_alone_is_lost_when_one_gives_up() -> None:
         await table.press("2", "f10")
         assert "Give up" in table.text
         await table.press("down", "enter")
+        assert "Give up? The game is over then" in table.text
+        await table.press("right", "enter")
         assert isinstance(table.screen, MatchEnd)
         assert "Not this time: 10 cards left in your hand." in table.text
+
+
+@pytest.mark.parametrize("keys", [("enter",), ("escape",), ("enter", "enter")])
+async def test_who_does_not_say_again_that_they_give_up_plays_on(keys: tuple[str, ...]) -> None:
+    async with playing(solitaire("ESTON", "E", "B")) as table:
+        await table.press("2", "f10", "down", "enter", *keys)
+        assert not table.match.over
+        await table.type("be")
+        assert "BE" in table.text
 
 
 async def test_alone_one_draws_or_exchanges_where_there_is_no_word() -> None:

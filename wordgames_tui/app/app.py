@@ -18,6 +18,7 @@ from wordgames_tui.app.keyboard import take_any_bytes
 from wordgames_tui.app.keys import bind, display, in_force
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.setup_screen import Ready, SetupScreen
+from wordgames_tui.app.signals import on_signals
 from wordgames_tui.app.signs import ASCII_CLASS, WholeCells
 from wordgames_tui.app.small import SmallScreen, fits
 from wordgames_tui.app.themes import MONOCHROME, THEMES
@@ -101,6 +102,8 @@ class WordGamesApp(App[int]):
 
     def on_mount(self) -> None:
         """Open over the first page what the app was started for."""
+        if not self.is_headless:
+            on_signals(lambda code: self.exit(return_code=code), self._let_go)
         for problem in self._settings_problems:
             self.complain(problem)
         setup, resume = self._opened_with
@@ -110,6 +113,9 @@ class WordGamesApp(App[int]):
             self.resume(resume)
 
     def on_unmount(self) -> None:
+        self._let_go()
+
+    def _let_go(self) -> None:
         """Let go of the match that was played when the program is left."""
         if self._session is not None:
             self._session.close()

@@ -10,7 +10,9 @@ from textual.widgets import Static
 
 from wordgames_tui.app.bands import Press
 from wordgames_tui.app.choices import NUMBERS, Choices, Item
-from wordgames_tui.app.curtain import DEAF, Offer
+from wordgames_tui.app.curtain import Offer
+from wordgames_tui.app.deaf import DEAF
+from wordgames_tui.app.dialog import Ask
 from wordgames_tui.app.keys import ACTIONS, display, in_force, keys_of
 from wordgames_tui.app.menu import Entry, Menu
 from wordgames_tui.app.turns import Turns
@@ -30,6 +32,9 @@ class Asking(Turns):
 
     COMMANDS_OF: ClassVar[Mapping[str, str]] = {}
     """The id of the action whose key chooses an option, by the option's id."""
+
+    ENDS: ClassVar[Mapping[str, str]] = {}
+    """What is asked before an option is taken that ends the match at once, by the option's id."""
 
     way = 0
     """Which way to make the typed word is shown, from the best."""
@@ -182,8 +187,22 @@ class Asking(Turns):
                     self.give(option_id, int(seat))
 
             self.app.push_screen(Menu(f"{option.label}: who?", entries, self.help_topic), chosen)
+        elif speakers and option_id in self.ENDS:
+            self._make_sure(option, speakers[0])
         elif speakers:
             self.give(option_id, speakers[0])
+
+    def _make_sure(self, option: Option, seat: int) -> None:
+        """Take that option, which ends the match, once it is said again."""
+
+        def decided(sure: bool | None) -> None:
+            self.uncover()
+            if sure:
+                self.give(option.id, seat)
+            else:
+                self.turn_again()
+
+        self.app.push_screen(Ask(self.ENDS[option.id], option.label, "Play on"), decided)
 
     def command(self, option_id: str, otherwise: str) -> None:
         """Choose that option, as its key does; where it is not asked for, say that."""

@@ -12,15 +12,13 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
+from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
 from wordgames_tui.app.signs import shape
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.text import clean
 
-__all__ = ["DEAF", "MENU", "OPEN", "UNDO", "Curtain", "Offer"]
-
-DEAF = 0.4
-"""Seconds in which what was pressed is taken for a key too many of the turn before."""
+__all__ = ["MENU", "OPEN", "UNDO", "Curtain", "Offer"]
 
 OPEN, UNDO, MENU = "open", "undo", "menu"
 
@@ -71,7 +69,7 @@ class Curtain(Screen[str]):
         whether there is a way to these from here."""
         super().__init__()
         self.help_topic = topic
-        self._clock = clock
+        self._ear = Ear(clock)
         self._seat = seat
         self._title_text = clean(title)
         self._lines = tuple(map(clean, lines))
@@ -80,7 +78,6 @@ class Curtain(Screen[str]):
         self._menu = menu
         self._offers = tuple(offers)
         self._keymap = keymap or {}
-        self._deaf_until = float("inf")
         self._dismissed = False
 
     def compose(self) -> ComposeResult:
@@ -101,7 +98,7 @@ class Curtain(Screen[str]):
         """Come up with nothing said on top, and deaf for a moment."""
         self.app.clear_notifications()
         self.clear_selection()
-        self._deaf_until = self._clock() + DEAF
+        self._ear.open()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         absent = (UNDO,) if not self._undo else (), (MENU,) if not self._menu else ()
@@ -109,10 +106,7 @@ class Curtain(Screen[str]):
 
     def on_key(self, event: events.Key) -> None:
         """Take what is offered by its own key; be deaf for longer to a key that is held down."""
-        if self._deaf():
-            self._deaf_until = self._clock() + DEAF
-            event.stop()
-            event.prevent_default()
+        if self._ear.misses(event):
             return
         for offer in self._offers:
             if event.key in keys_of(ACTIONS[offer.action], self._keymap):
@@ -121,13 +115,9 @@ class Curtain(Screen[str]):
 
     def action_close(self, result: str) -> None:
         """Go, unless the curtain has only just come down."""
-        if self.is_current and not self._dismissed and not self._deaf():
+        if self.is_current and not self._dismissed and not self._ear.is_deaf:
             self._dismissed = True
             self.dismiss(result)
-
-    def _deaf(self) -> bool:
-        """Whether it has only just come down."""
-        return self._clock() < self._deaf_until
 
     @on(Button.Pressed)
     def _pressed(self, event: Button.Pressed) -> None:

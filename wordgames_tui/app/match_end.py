@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.cells import cell_len
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -13,7 +13,8 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
-from wordgames_tui.app.curtain import DEAF
+from wordgames_tui.app.bands import Press, PressLine
+from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.setup import Setup
@@ -24,6 +25,13 @@ if TYPE_CHECKING:
     from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["MatchEnd"]
+
+
+PRESSES = (
+    Press("Enter", "take what is marked", "press"),
+    Press("Left Right", "mark the other", "app.focus_next"),
+    Press("Esc", "first page", "leave"),
+)
 
 
 class MatchEnd(Screen[Setup | None]):
@@ -54,7 +62,6 @@ class MatchEnd(Screen[Setup | None]):
         self._result = result
         self._columns = tuple(columns)
         self._rows = tuple(tuple(row) for row in rows)
-        self._deaf_until = 0.0
 
     def compose(self) -> ComposeResult:
         with Vertical(id="end"):
@@ -63,11 +70,27 @@ class MatchEnd(Screen[Setup | None]):
             with Horizontal():
                 yield Button("Play again", id="again", compact=True)
                 yield Button("First page", id="leave", compact=True)
+        yield PressLine(id="press")
 
     def on_mount(self) -> None:
         """Come up deaf for a moment: the match may have ended while somebody typed."""
         self.app.clear_notifications()
-        self._deaf_until = self.app.clock() + DEAF
+        self._ear = Ear(self.app.clock)
+        self._ear.open()
+        self.query_one(PressLine).show(PRESSES)
+
+    def on_key(self, event: events.Key) -> None:
+        """Be deaf for longer to a key that is held down."""
+        self._ear.misses(event)
+
+    def action_press(self) -> None:
+        """Take what is marked, as Enter does."""
+        if isinstance(self.focused, Button):
+            self.focused.press()
+
+    @on(PressLine.Pressed)
+    async def _line_pressed(self, event: PressLine.Pressed) -> None:
+        await self.run_action(event.action)
 
     def action_leave(self) -> None:
         """Go back to where the match was opened."""
@@ -82,7 +105,7 @@ class MatchEnd(Screen[Setup | None]):
         self.action_leave()
 
     def _go(self, again: Setup | None) -> None:
-        if self.is_current and self.app.clock() >= self._deaf_until:
+        if self.is_current and not self._ear.is_deaf:
             self.dismiss(again)
 
     def _scores(self) -> Content:

@@ -61,6 +61,10 @@ class WordSpielScreen(GameScreen):
         "challenge": "wordspiel.challenge",
     }
 
+    ENDS: ClassVar[Mapping[str, str]] = {
+        "give-up": "Give up? The game is over then, and the cards in your hand are counted."
+    }
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._table = TableView.of(session.match.view(None))

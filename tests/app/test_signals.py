@@ -1,0 +1,71 @@
+"""The program is ended from outside: it leaves the terminal as it found it, and keeps the match."""
+
+import os
+import signal
+import sys
+
+import pytest
+
+from wordgames_tui.session import Session
+from wordgames_tui.store.saves import list_saves
+
+if sys.platform == "win32":
+    pytest.skip("Windows ends a program without a word.", allow_module_level=True)
+
+import pty
+
+PROGRAM = """
+from wordgames_tui.app.app import run
+from wordgames_tui.engine.setup import Seat, Setup
+raise SystemExit(run(Setup("wordspiel", (Seat("Ann"), Seat("Ben")), seed=7)))
+"""
+OTHER_SCREEN, FIRST_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
+
+
+def started() -> tuple[int, int]:
+    """The program's process, and the terminal that it runs in; a match lies open there."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        os.execve(sys.executable, [sys.executable, "-c", PROGRAM], {**os.environ, **size})
+    seen = b""
+    while b"Menu" not in seen:
+        seen += os.read(terminal, 65536)
+    assert OTHER_SCREEN in seen
+    return pid, terminal
+
+
+def rest(terminal: int) -> bytes:
+    """What is drawn until nobody writes there any more."""
+    drawn = b""
+    try:
+        while more := os.read(terminal, 65536):
+            drawn += more
+    except OSError:  # how Linux says so
+        pass
+    return drawn
+
+
+def exit_code(pid: int) -> int:
+    _, status = os.waitpid(pid, 0)
+    return os.waitstatus_to_exitcode(status)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_it_and_the_terminal_is_as_before(number: int) -> None:
+    pid, terminal = started()
+    os.kill(pid, number)
+    drawn = rest(terminal)
+    os.close(terminal)
+    assert exit_code(pid) == 128 + number
+    _, first_screen, told = drawn.partition(FIRST_SCREEN)
+    assert first_screen
+    assert b"Matches are kept" in told
+
+
+def test_a_terminal_that_is_closed_ends_it_and_the_match_can_be_resumed() -> None:
+    pid, terminal = started()
+    os.close(terminal)
+    assert exit_code(pid) != 0
+    [entry] = list_saves()
+    Session.resume(entry.path).close()
