@@ -186,9 +186,11 @@ async def test_without_a_clock_a_word_that_cost_a_try_is_disputed_before_the_nex
 async def test_without_a_clock_the_tries_are_counted() -> None:
     async with playing(risk(thinking=0)) as table:
         await table.press("1", "2", "2", "2")
+        why = ""
         for left in ("3 tries are left.", "2 tries are left.", "One try is left."):
-            assert left in table.text
+            assert f"{why}A word for the 1, or fold. {left}" in table.read
             await table.say("roe")
+            why = "ROE does not count: two letters swapped. "
         assert table.match.table.risk_points == [(0, 0, 0)]
 
 

@@ -79,10 +79,15 @@ class RiskScreen(TuppfehlerScreen):
         ]
 
     def ask(self, decision: Decision, note: str) -> None:
-        events = self.session.match.events
-        if not (events and isinstance(events[-1], NoWord)):
+        last = self.session.match.events[-1]
+        missed = last if isinstance(last, NoWord) else None
+        if missed is None:
             self._tried = ""
         super().ask(decision, note)
+        if missed is not None:
+            self._quiet = True
+            word, reason = missed.word.upper(), missed.reason
+            self.say(f"{word} does not count: {reason}. {decision.prompt}", "bad")
 
     def entered(self, word: str) -> None:
         self._tried = word

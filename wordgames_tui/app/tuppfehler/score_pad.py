@@ -55,7 +55,7 @@ class ScorePad(SheetWidget):
         rounds = max((len(line.rounds) for line in self.lines), default=0)
         shown = max(0, min(rounds, (total - 3 - NAME) // COLUMN))
         first = total - COLUMN * shown
-        sheet.put(total, 0, "points".rjust(TOTAL), "pad--head")
+        sheet.put(total, 0, "total".rjust(TOTAL), "pad--head")
         for at in range(shown):
             number = f"{rounds - shown + at + 1}".rjust(COLUMN)
             sheet.put(first + COLUMN * at, 0, number, "pad--head")

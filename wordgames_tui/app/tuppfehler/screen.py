@@ -152,7 +152,7 @@ class TuppfehlerScreen(GameScreen):
             [*(f"{points[seat]}" for points in table.round_points), f"{total}"]
             for seat, total in enumerate(table.totals)
         ]
-        return [*columns, "points"], rows
+        return [*columns, "total"], rows
 
     def presses(self) -> list[Press]:
         if self.asked is None:
@@ -161,7 +161,8 @@ class TuppfehlerScreen(GameScreen):
             on = "go on" if self.reading.is_last else "next page"
             word = self.word_in_question()
             dispute = [self.press("game.agree", "dispute it")] if self.is_disputable(word) else []
-            turn = [Press("Left Right", "pages"), Press("Up Down", "words")]
+            words = [Press("Up Down", "words")] if self.reading.marked else []
+            turn = [Press("Left Right", "pages"), *words]
             return [Press("Enter", on, "enter"), *turn, *dispute]
         return self.choice_presses()
 
