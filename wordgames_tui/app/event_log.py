@@ -52,7 +52,8 @@ class EventLog(VerticalScroll, can_focus=False):
             if text:
                 lines += self._lines(event, text, at >= first_new)
         self.query_one(Static).update(Content("\n").join(lines[-SHOWN:]))
-        self.scroll_end(animate=False)
+        # The end is known once the text has its new height.
+        self.call_after_refresh(self.scroll_end, animate=False)
 
     def _lines(self, event: Event, text: str, is_new: bool) -> list[Content]:
         """An event as lines that fit, those after the first one indented."""
