@@ -56,6 +56,10 @@ class Choices(SheetWidget, can_focus=True):
         question: int
 
     @dataclass
+    class Marked(Message):
+        """One of several was picked, or is no longer."""
+
+    @dataclass
     class Several(Message):
         """Several were picked, in this order."""
 
@@ -167,6 +171,7 @@ class Choices(SheetWidget, can_focus=True):
         else:
             self.picked += (item.id,)
         self.redraw()
+        self.post_message(self.Marked())
 
     def _prompt(self, width: int) -> list[str]:
         return wrap(self.prompt, max(1, width))
