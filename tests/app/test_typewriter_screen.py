@@ -254,14 +254,25 @@ async def test_a_claim_by_number_and_by_mouse() -> None:
         assert "L24" in pool(match, 1)
 
 
+async def test_the_last_thing_that_happened_is_seen_at_the_end_of_the_log() -> None:
+    match = position("L01* L02* B02", offer="L24 L25 L26 L27")
+    async with at(match) as played:
+        await played.say("bf")
+        await played.press("3", "1", "enter", "1")
+        assert "Ann claimed P" in played.text
+
+
 async def test_keys_are_chosen_and_picked_by_clicks_on_tiles() -> None:
     match = position("L05 L06 B08* L28 ST-N1")
     match.answer("use:B08")
     async with at(match) as played:
         await played.click("│ Y │")
+        assert "┃ Y ┃" in played.text
         await played.click("│ N │")
+        assert "Enter done" in played.text
         await played.press("enter")
         assert {"L28*", "ST-N1*", "L05"} <= pool(match)
+        assert "┃" not in played.text
 
 
 async def test_a_hint_and_a_take_back_are_for_whoever_is_asked() -> None:

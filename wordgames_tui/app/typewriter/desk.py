@@ -54,7 +54,7 @@ class Desk(SheetWidget):
             press = presses.get(table.common.id, "")
             self.common = key_tile(table.common, press=press, look=look)
             wild = table.common.is_wild
-            self.about_common = "wild" if wild else f"{table.common_letters}+ letters"
+            self.about_common = "Common" if wild else f"Common at {table.common_letters}"
         self.redraw()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

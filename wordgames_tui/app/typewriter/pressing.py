@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from wordgames_tui.app.choices import Item
+from wordgames_tui.app.choices import Choices, Item
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.typewriter.board import SEAT
@@ -130,6 +130,10 @@ class Pressing(GameScreen):
             if character in keys:
                 event.stop()
                 self._pick(keys[character])
+
+    @on(Choices.Marked)
+    def _marked(self) -> None:
+        self.draw_keys()
 
     @on(SheetWidget.Picked)
     def _clicked(self, event: SheetWidget.Picked) -> None:

@@ -30,7 +30,7 @@ from wordgames_tui.app.typewriter.pressing import Pressing
 from wordgames_tui.app.typewriter.preview import Read
 from wordgames_tui.app.typewriter.table_view import TableView
 from wordgames_tui.app.typing_line import Preview
-from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.decisions import Decision, Pick
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typewriter.decisions import ChooseKey, Moment, PickKeys, SpellWord, planned
@@ -160,7 +160,8 @@ class TypewriterScreen(Pressing):
             if self.uses():
                 parts.append(Press("letter", "use that key"))
             return [*parts, self.press("game.hint", "hint"), players]
-        return [*self.choice_presses(), players]
+        done = [Press("Enter", "done", "enter")] if isinstance(asked, Pick) else []
+        return [*self.choice_presses(), *done, players]
 
     def commands(self) -> list[tuple[str, str]]:
         uses = "" if self.uses() else "no key can be used now"
@@ -242,6 +243,8 @@ class TypewriterScreen(Pressing):
         table, mine = self._table, self._mine
         spelled = self.read.word.keys if self.read.word else ()
         chosen = {placed.key.id for placed in spelled}
+        if self.choices.display:
+            chosen.update(self.choices.picked)
         presses = {
             option_id.partition(":")[2]: sign
             for group in ("claim", "use")
