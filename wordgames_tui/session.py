@@ -18,9 +18,10 @@ from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.games import game
+from wordgames_tui.store.beside import keep_beside, kept_beside
 from wordgames_tui.store.clock import Clock, now
 from wordgames_tui.store.saves import Save
-from wordgames_tui.store.turn_time import TurnTime, keep_time, kept_time
+from wordgames_tui.store.turn_time import TurnTime
 
 __all__ = ["Session"]
 
@@ -50,6 +51,8 @@ class Session:
         """What was lost of a match that was resumed; "" when nothing was."""
         self.time = TurnTime()
         """What is used of the time for what is asked."""
+        self.arranged: dict[str, Json] = {}
+        """How people have arranged what is theirs, as the screen of the game tells it."""
         self._clock = clock
         self._bots = {
             seat: _steady(player(match.setup.game, place.bot))
@@ -76,7 +79,10 @@ class Session:
         """
         save, match, notice = Save.open(path)
         session = cls(match, save, clock, notice)
-        session.time = kept_time(path, len(match.lines))
+        beside = kept_beside(path)
+        session.time = TurnTime.from_json(beside.get("time"), len(match.lines))
+        arranged = beside.get("arranged")
+        session.arranged = arranged if isinstance(arranged, dict) else {}
         if match.over:
             session.store()
         return session
@@ -156,9 +162,10 @@ class Session:
 
     def close(self) -> None:
         """Let go of the save; the match can be resumed, here or elsewhere, with the time that is
-        left for what is asked."""
+        left for what is asked, and with what was arranged."""
         if self.save is not None and not self.save.closed:
-            keep_time(self.save.path, self.time, len(self.match.lines))
+            parts = {"time": self.time.to_json(len(self.match.lines)), "arranged": self.arranged}
+            keep_beside(self.save.path, {name: part for name, part in parts.items() if part})
             self.save.close()
 
     def __enter__(self) -> Self:

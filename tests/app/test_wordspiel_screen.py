@@ -8,9 +8,11 @@ import pytest
 from tests.app.playing import Table, playing, round_of, solitaire
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.menu import Menu
+from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.wordspiel.reading import readings
 from wordgames_tui.app.wordspiel.winding import SPARE, wind
 from wordgames_tui.engine.match import Match
+from wordgames_tui.session import Session
 
 SPACE_ENTER = ("space", "enter")
 
@@ -409,6 +411,45 @@ async def test_there_is_nothing_to_challenge_where_words_are_checked() -> None:
         await begun(table)
         await table.press("f5")
         assert "There is no word to challenge now." in table.text
+
+
+async def test_a_hand_lies_as_it_was_sorted_when_the_match_is_taken_up_again() -> None:
+    session = Session.start(round_of(["ZEBRA", "NOPE"], "B", seconds=0).setup)
+    async with playing(session.match, session=session) as table:
+        await table.press("space", "f2")
+        sorted_hand = faces(table)
+        assert sorted_hand == "".join(sorted(sorted_hand))
+    session.close()
+    assert session.save is not None
+    again = Session.resume(session.save.path)
+    async with playing(again.match, session=again) as table:
+        await table.press("space")
+        assert faces(table) == sorted_hand
+        await table.press("enter", "space")
+        assert faces(table) != "".join(sorted(faces(table))), "the other's lies as drawn"
+    again.close()
+
+
+def faces(table: Table) -> str:
+    """The letters of the hand, from the left."""
+    return "".join(tile.face for tile in table.screen_below.query_one("#hand", TileRow).tiles)
+
+
+@pytest.mark.parametrize(("seconds", "width"), [(0, 80), (60, 120)])
+async def test_the_bottom_line_offers_to_take_back_what_can_be_taken_back(
+    seconds: int, width: int
+) -> None:
+    match = round_of(["NOPE", "TEN"], "B", seconds=seconds)
+    async with playing(match, size=(width, 24 if width == 80 else 40)) as table:
+        await table.press("space", "enter", "space")
+        assert "take back" not in table.lines[-1], "Ann has answered since"
+        await table.press("enter", "space", "enter")
+        assert "F8 take back" in table.lines[-1]
+        await table.press("f4")
+        assert "where shall it go?" in table.text
+        assert "F8 take back" in table.lines[-1]
+        await table.press("f8")
+        assert "Make a word" in table.text
 
 
 # Alone

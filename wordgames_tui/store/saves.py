@@ -16,12 +16,12 @@ from filelock import FileLock, Timeout
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.journal import Line
 from wordgames_tui.engine.match import Match
+from wordgames_tui.store.beside import drop_beside
 from wordgames_tui.store.clock import Clock
 from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError, reason
 from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder, made, saves_folder
 from wordgames_tui.store.transcript import Ending, Header, Transcript, encode, read_transcript
-from wordgames_tui.store.turn_time import drop_time
 from wordgames_tui.words.text import clean, fold
 
 __all__ = ["SUFFIX", "Save", "SaveEntry", "delete_save", "find_save", "list_saves", "read_match"]
@@ -113,7 +113,7 @@ class Save:
             shutil.move(self.path, target)
         except OSError as error:
             raise SaveProblem(self.path, f"stays a save: {reason(error)}") from error
-        drop_time(self.path)
+        drop_beside(self.path)
         _drop(self._lock)
         self.path = target
 
@@ -207,7 +207,7 @@ def delete_save(path: Path) -> None:
     except OSError as error:
         lock.release()
         raise SaveProblem(path, f"cannot be deleted: {reason(error)}") from error
-    drop_time(path)
+    drop_beside(path)
     _drop(lock)
 
 

@@ -1,13 +1,11 @@
 """The time of a turn that is used up: neither taking an answer back nor leaving gives it again."""
 
-import json
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
+from typing import Self
 
-from wordgames_tui.store.files import read_whole, replace_whole
+from wordgames_tui.engine.plain import Json
 
-__all__ = ["TurnTime", "drop_time", "keep_time", "kept_time"]
+__all__ = ["TurnTime"]
 
 LONGEST = 86_400.0
 """Seconds; no question has more than a day."""
@@ -56,39 +54,19 @@ class TurnTime:
         used = self._clock() if self._clock else self._used
         return (self._seat, used) if used > 0 else None
 
+    def to_json(self, lines: int) -> dict[str, Json]:
+        """What is owed after so many lines of the journal, as plain data; nothing where it is
+        nothing."""
+        if self.owed is None:
+            return {}
+        seat, used = self.owed
+        return {"seat": seat, "used": round(used, 1), "lines": lines}
 
-def keep_time(save: Path, time: TurnTime, lines: int) -> None:
-    """Keep beside the save what is used of a turn that goes on, after so many lines of its journal.
-
-    Where that cannot be written the turn has its whole time again, and nothing else is lost.
-    """
-    if time.owed is None:
-        drop_time(save)
-        return
-    seat, used = time.owed
-    data = {"seat": seat, "used": round(used, 1), "lines": lines}
-    with suppress(OSError):
-        replace_whole(_file(save), json.dumps(data).encode("ascii"))
-
-
-def kept_time(save: Path, lines: int) -> TurnTime:
-    """What was used of the turn when the match was left; nothing where its journal has another
-    number of lines by now, or where that cannot be read."""
-    try:
-        data = json.loads(read_whole(_file(save)))
-    except (OSError, ValueError, RecursionError):
-        return TurnTime()
-    match data:
-        case {"seat": int(seat), "used": float(used), "lines": int(known)} if known == lines:
-            return TurnTime(seat, min(max(used, 0.0), LONGEST))
-    return TurnTime()
-
-
-def drop_time(save: Path) -> None:
-    """Keep no time beside the save any more."""
-    with suppress(OSError):  # what is left there belongs to no line of any journal
-        _file(save).unlink()
-
-
-def _file(save: Path) -> Path:
-    return save.with_name(f"{save.name}.time")
+    @classmethod
+    def from_json(cls, data: Json, lines: int) -> Self:
+        """Read it back. Nothing is used where it is none, or where the journal has another number
+        of lines by now."""
+        match data:
+            case {"seat": int(seat), "used": float(used), "lines": int(known)} if known == lines:
+                return cls(seat, min(max(used, 0.0), LONGEST))
+        return cls()

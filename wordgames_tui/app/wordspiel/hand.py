@@ -1,13 +1,23 @@
 """A hand of letter cards: in which order it lies, and which cards a typed word takes."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 from wordgames_tui.app.tiles import Tile
 from wordgames_tui.app.wordspiel.table_view import HandCard
+from wordgames_tui.engine.plain import Json
 
-__all__ = ["CARD", "KEYS", "SORTS", "backs", "sort_hand", "tiles"]
+__all__ = [
+    "CARD",
+    "KEYS",
+    "SORTS",
+    "backs",
+    "sort_hand",
+    "sorts_from_json",
+    "sorts_to_json",
+    "tiles",
+]
 
 CARD = "card:"
 """A click on a card means this and its id."""
@@ -26,6 +36,21 @@ def sort_hand(cards: Sequence[HandCard], how: str, shuffle: int = 0) -> tuple[Ha
     if how == "shuffled":
         return tuple(sorted(cards, key=lambda card: Random(f"{shuffle} {card.id}").random()))
     return tuple(cards)
+
+
+def sorts_to_json(sorts: Mapping[int, tuple[int, int]]) -> list[Json]:
+    """How each seat's hand lies, the number of its sort and of its shuffle, as plain data."""
+    return [[seat, sort, shuffle] for seat, (sort, shuffle) in sorts.items()]
+
+
+def sorts_from_json(data: Json) -> dict[int, tuple[int, int]]:
+    """Read it back; a hand of which nothing is known lies as drawn."""
+    sorts: dict[int, tuple[int, int]] = {}
+    for entry in data if isinstance(data, list) else ():
+        match entry:
+            case [int(seat), int(sort), int(shuffle)] if 0 <= sort < len(SORTS):
+                sorts[seat] = sort, shuffle
+    return sorts
 
 
 def tiles(

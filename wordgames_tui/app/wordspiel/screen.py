@@ -19,7 +19,16 @@ from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.app.wordspiel import shown
-from wordgames_tui.app.wordspiel.hand import CARD, KEYS, SORTS, backs, sort_hand, tiles
+from wordgames_tui.app.wordspiel.hand import (
+    CARD,
+    KEYS,
+    SORTS,
+    backs,
+    sort_hand,
+    sorts_from_json,
+    sorts_to_json,
+    tiles,
+)
 from wordgames_tui.app.wordspiel.preview import Read, read
 from wordgames_tui.app.wordspiel.score_board import ScoreBoard
 from wordgames_tui.app.wordspiel.spiral import START, Spiral
@@ -69,7 +78,7 @@ class WordSpielScreen(GameScreen):
         super().__init__(session)
         self._table = TableView.of(session.match.view(None))
         self._read = Read(Preview((), ""))
-        self._sorts: dict[int, tuple[int, int]] = {}
+        self._sorts = sorts_from_json(session.arranged.get("sorts"))
         self._exchanging = False
         self._picked = ""
         self._came: set[str] = set()
@@ -135,9 +144,9 @@ class WordSpielScreen(GameScreen):
             last = min(len(self._hand), len(KEYS))
             more = ", a letter or a click" if len(self._hand) > last else " or a letter"
             pick = Press(f"1-{KEYS[last - 1]}{more}" if last else "a letter", "exchange that card")
-            return [*self.choice_presses(), pick, *sort]
+            return [*self.choice_presses(), pick, *sort, *self._undo_press()]
         if not isinstance(self.asked, PlayWord):
-            return [*self.choice_presses(), *sort]
+            return [*self.choice_presses(), *sort, *self._undo_press()]
         if self.line.word:
             other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
             lay = [Press("Enter", "lay it", "enter")] if self._read.ways else []
@@ -145,18 +154,21 @@ class WordSpielScreen(GameScreen):
         no_word = "draw" if self._solitaire else "no word"
         exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
-        seat = self._undoer
-        back = seat is not None and not rest and not self.session.match.undo_refusal(seat)
-        undo = [self.press("game.undo", "take back")] if back else []
         return [
             Press("type", "a word"),
             self.press("wordspiel.no_word", no_word),
-            *undo,
             *exchange,
             *sort,
             self.press("game.hint", "hint"),
             *rest,
+            *self._undo_press(),
         ]
+
+    def _undo_press(self) -> list[Press]:
+        """Taking back, where it can be done."""
+        seat = self._undoer
+        can_be = seat is not None and not self.session.match.undo_refusal(seat)
+        return [self.press("game.undo", "take back")] if can_be else []
 
     def commands(self) -> list[tuple[str, str]]:
         idle = "" if self.eyes is not None else "no hand is seen now"
@@ -328,6 +340,7 @@ class WordSpielScreen(GameScreen):
         sort, shuffle = self._sorts.get(self.eyes, (0, 0))
         sort = (sort + 1) % len(SORTS)
         self._sorts[self.eyes] = sort, shuffle + (SORTS[sort] == "shuffled")
+        self.session.arranged["sorts"] = sorts_to_json(self._sorts)
         self._draw_cards()
         self.say(f"Your hand lies {SORTS[sort]}.")
 
