@@ -1,12 +1,15 @@
 """`wordgames play --plain`, `resume`, `saves` and `replay`: matches that are kept."""
 
+import errno
 import json
+import os
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.cli.people import dealt, script, setup_of
+from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.engine.match import Match
 from wordgames_tui.games import game
 from wordgames_tui.session import Session
@@ -202,3 +205,17 @@ def test_where_nothing_can_be_kept_it_says_so(run, home):
     result = run("play", "wordspiel", "--plain", "--seat", "Ann", lines="1\n")
     assert result.exit_code == 1
     assert result.stderr.startswith("wordgames: The folder ")
+
+
+def test_a_disk_that_fails_is_told_in_one_line_with_how_to_go_on(run, monkeypatch, home):
+    def play(table):
+        raise OSError(errno.EIO, os.strerror(errno.EIO), "english.words")
+
+    monkeypatch.setattr(PlainTable, "play", play)
+    result = run("play", "wordspiel", *TWO, "--plain")
+    [save] = (home / "saves").glob("*.jsonl")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"The match is kept; go on with: wordgames resume {save.stem} --plain",
+        "wordgames: english.words fails: input/output error.",
+    ]

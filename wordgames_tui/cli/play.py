@@ -17,7 +17,7 @@ from wordgames_tui.cli.setups import GAME_ARGUMENT, dictionary_options, game_opt
 from wordgames_tui.cli.telling import introduction
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.session import Session
-from wordgames_tui.store.errors import StoreError
+from wordgames_tui.store.errors import StoreError, reason
 from wordgames_tui.store.saves import list_saves
 
 __all__ = ["play", "resume"]
@@ -140,11 +140,16 @@ def kept(session: Session) -> Iterator[None]:
         say()  # the terminal shows ^C at the end of its line
         tell(go_on)
         raise
+    except StoreError as error:
+        raise Problem(str(error)) from error
     except BrokenPipeError:
         tell(go_on)
         raise
-    except StoreError as error:
-        raise Problem(str(error)) from error
+    except OSError as error:
+        if error.filename is None:  # of a stream, which is told for every command
+            raise
+        tell(go_on)
+        raise Problem(f"{error.filename} fails: {reason(error)}") from error
     except Exception as error:
         error.add_note(
             f"This is a mistake in wordgames. Please report the lines above together with {path}"

@@ -166,6 +166,8 @@ def parse_options(pairs: Sequence[str], rules: Rules[Any], variant: Variant) -> 
         if spec is None:
             hint = did_you_mean(name, list(specs))
             raise Refused(f"{rules.title} has no option {clean(name)[:40]!r} here{hint}")
+        if name in options:
+            raise Refused(f"The option {name!r} is given twice; give it once.")
         options[name] = spec.parse(value)
     return options
 
