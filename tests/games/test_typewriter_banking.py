@@ -97,6 +97,8 @@ def test_star_if_a_two_letter_key_by_the_side_that_shows():
     assert star(match) == "D02"
     match = after_banking("bz", "R07*", pool="L01* D11*", banked="D11")
     assert "Z does not show two letters" in why_not(match, "use:R07")
+    match = after_banking("bn", "R07*", pool="L01* ST-N1", banked="ST-N1")
+    assert "N does not show two letters" in why_not(match, "use:R07")
 
 
 def test_star_if_value_4_or_more():

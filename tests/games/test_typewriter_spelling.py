@@ -33,6 +33,8 @@ def test_a_word_needs_letters_that_the_keys_have():
     match = position("ST-N1 L01 D01")
     with pytest.raises(Refused, match="NET needs T that your keys lack"):
         match.answer({"word": "net"})
+    with pytest.raises(Refused, match="NOTED needs D, O and T that your keys lack"):
+        match.answer({"word": "noted"})
     with pytest.raises(Refused, match="two letters of a key stay side by side, in their order"):
         match.answer({"word": "rane"})
     with pytest.raises(Refused, match="2 letters or more"):

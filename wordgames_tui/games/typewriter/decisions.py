@@ -224,7 +224,8 @@ class SpellWord(Spell):
         lacked = lacking(word, self.tiles)
         wilds = sum(tile.wild for tile in self.tiles)
         if len(lacked) > wilds:
-            letters = " and ".join(sorted(set(lacked.upper())))
+            *others, last = sorted(set(lacked.upper()))
+            letters = f"{', '.join(others)} and {last}" if others else last
             if not wilds:
                 return f"{word.upper()[:20]} needs {letters} that your keys lack."
             several = "1 wild" if wilds == 1 else f"{wilds} wilds"
