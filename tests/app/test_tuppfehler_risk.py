@@ -158,6 +158,15 @@ async def test_a_word_that_the_dictionary_refused_is_offered_for_dispute() -> No
         assert table.match.table.risk_points == [(1, 0, 0)]
 
 
+async def test_whoever_is_next_disputes_no_word_of_the_one_before() -> None:
+    async with playing(risk()) as table:
+        await table.press("1", "1", "2", "2", "2")
+        await table.say("xre")
+        await table.press("full_stop")
+        assert "A word for the 2, or fold." in table.text
+        assert "dispute" not in table.text
+
+
 @pytest.mark.parametrize(
     ("word", "why"), [("roe", "two letters swapped"), ("core", "already said")]
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.app.playing import NAMES, Table
+from wordgames_tui.app.tuppfehler.word_list import WordList
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
@@ -47,3 +48,8 @@ async def write(table: Table, *words: str) -> None:
     for word in words:
         await table.say(word)
     await put_down(table)
+
+
+def on_the_list(table: Table) -> tuple[str, ...] | None:
+    """The words that the list shows."""
+    return table.screen_below.query_one("#words", WordList).words
