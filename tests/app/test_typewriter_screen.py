@@ -116,6 +116,13 @@ async def test_tab_shows_the_next_way_and_enter_takes_the_one_shown() -> None:
         assert {"L01", "ST-N1", "ST-T1"} - {n.rstrip("*") for n in pool(match)} <= {*shown}
 
 
+async def test_a_first_letter_is_no_bad_word_yet() -> None:
+    match = position("L01 ST-N1", dictionary="english")
+    async with at(match) as played:
+        await played.type("e")
+        assert said(played) == "A word has 2 letters or more."
+
+
 async def test_what_cannot_be_spelled_says_why() -> None:
     match = position("L01 ST-N1 ST-T1", common="CM-U", dictionary="english")
     async with at(match) as played:

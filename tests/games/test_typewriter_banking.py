@@ -171,7 +171,7 @@ def test_poet_stars_the_last_and_the_first_key():
 
 
 def test_a_redirected_bank_may_take_a_key_of_the_pool_either_side_up():
-    match = position("L01* L02* R03* B09* D10* B05*")
+    match = position("L01* L02* R03* B09* D10* B05* TW1")
     spell(match, "bf")
     match.answer("use:R03")
     match.answer("use:B09")

@@ -223,6 +223,13 @@ def test_shift_lock_leaves_up_to_two_keys_unflipped():
     assert pool(match) == {"L01", "L02*", "L05"}
 
 
+def test_shift_lock_does_not_ask_about_keys_with_one_face():
+    match = position("L01 CM-U L02", event="shift_lock")
+    meter(match, "eue", "L01 CM-U L02")
+    match.answer("flip")
+    assert possible(match) == {"L01", "L02"}
+
+
 def test_half_price_day_claims_two_keys_one_after_the_other():
     match = position("L01", event="big_sale", bag="D15 D14")
     match.answer("pass")
@@ -275,7 +282,7 @@ def test_gold_stamp_is_for_one_key_a_turn():
 
 
 def test_bestseller_list_lets_all_who_spelled_the_longest_word_bank_from_the_pool():
-    match = position("L01 L02 B01*", event="bestseller", final=True)
+    match = position("L01 L02 B01* TW1", event="bestseller", final=True)
     spell(match, "ee")
     end_turn(match)
     assert match.decision.seat == 1
@@ -294,6 +301,16 @@ def test_bestseller_list_is_for_the_longest_word_alone():
     spell(match, "ee", "L03 L04")
     end_turn(match)
     assert match.decision.seat == 0
+    match.answer("leave")
+    assert match.over
+
+
+def test_bestseller_list_counts_letters_not_keys():
+    match = position("L01 D01", event="bestseller", others="L03 L04", final=True)
+    spell(match, "ere", "D01 L01")
+    end_turn(match)
+    spell(match, "ee", "L03 L04")
+    end_turn(match)
     match.answer("leave")
     assert match.over
 

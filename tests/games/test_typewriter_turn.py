@@ -78,6 +78,7 @@ def test_one_ability_of_each_colour_in_any_order_then_the_token_goes_to_0():
     match.answer("ability:4")
     assert match.decision.step == "claim"
     assert space(match) == 0
+    assert match.view(0)["turn"]["abilities"] == []
 
 
 def test_one_need_not_reset():

@@ -43,6 +43,8 @@ def read(decision: SpellWord, word: str, way: int, picked: Sequence[str] = ()) -
         refusal = str(refused)
     if not found:
         return Read(Preview(_missing(decision, word), refusal))
+    if refusal and len(word) == 1:
+        refusal = "A word has 2 letters or more."
     shown = found[way % len(found)]
     ahead = decision.preview(shown)
     if refusal:
