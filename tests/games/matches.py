@@ -79,9 +79,9 @@ def play_on(match: Match, random: Random) -> Iterator[Decision]:
 
 
 def now_and_then(match: Match, random: Random, share: float) -> bool:
-    """True for that share of the first hundred answers, then ever more seldom: looking at a long
-    match from all sides replays it many times."""
-    return random.random() < share * min(1.0, 100 / max(1, match.answers))
+    """True for the first answers, for that share of the first hundred, then ever more seldom:
+    looking at a long match from all sides replays it many times."""
+    return match.answers < 4 or random.random() < share * min(1.0, 100 / max(1, match.answers))
 
 
 def state(match: Match) -> str:
