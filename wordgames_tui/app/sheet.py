@@ -7,6 +7,7 @@ clicked is a spot on the sheet.
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -126,7 +127,7 @@ class SheetWidget(Widget):
         width, height = self.content_size
         sheet = Sheet(width, height)
         self.draw(sheet)
-        strips = sheet.strips(self._style_of)
+        strips = sheet.strips(cache(self._style_of))
         before, self._sheet, self._strips = self._strips, sheet, strips
         if len(before) != len(strips):
             self.refresh()
