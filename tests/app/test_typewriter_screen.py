@@ -269,6 +269,23 @@ async def test_the_last_thing_that_happened_is_seen_at_the_end_of_the_log() -> N
         assert "Ann claimed P" in played.text
 
 
+async def test_a_claim_from_the_bag_is_shown_with_its_number() -> None:
+    match = position("L01 L02", event="mystery_parcel", bag="D15 D14")
+    match.answer("pass")
+    async with at(match) as played:
+        assert "5 Draw 2 from the bag and keep 1" in played.text
+        await played.press("5")
+        assert "Which key do you keep?" in played.text
+        await played.press("2")
+        assert "D14" in pool(match)
+
+
+async def test_leaving_it_is_the_last_answer_that_can_be_given() -> None:
+    match = position("L01 L05 ST-N1", event="swap_meet")
+    async with at(match) as played:
+        assert "1 A (1★1)    2 E (1★1)    3 Swap nothing    (4 N (1★0))" in played.text
+
+
 async def test_keys_are_chosen_and_picked_by_clicks_on_tiles() -> None:
     match = position("L05 L06 B08* L28 ST-N1")
     match.answer("use:B08")

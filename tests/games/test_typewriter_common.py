@@ -72,6 +72,7 @@ def test_under_the_last_vowel_lies_the_wild_which_is_never_banked():
     end_turn(match), end_turn(match)
     assert match.decision.ways("eeeeaaanz")[0].key.endswith("CM-W")
     before = space(match)
+    assert not match.decision.preview(match.decision.spelled("eeeeaaanz")[0]).banks_common
     match.answer({"word": "eeeeaaanz"})
     assert getattr(match.decision, "purpose", "") != "common"
     assert space(match) == before + 8

@@ -67,6 +67,16 @@ def test_a_hint_stars_a_key_that_can_be_starred_by_what_the_word_is():
     )
 
 
+def test_a_hint_stars_no_key_that_was_banked_before_this_turn():
+    match = position(BIG, bank="D10*")
+    meter(match, "bfhv")
+    match.hint(0)
+    assert match.hint(0) == (
+        "Use 6 (Bank 1 key in your word) on B, 4 points; "
+        "then use 13 (If you bank a key, star it) on B, 2 points."
+    )
+
+
 def test_a_hint_in_a_reset_does_not_keep_the_token():
     match = position("L01* L02*", event="no_plurals")
     meter(match, "bf", ability=6)

@@ -17,6 +17,7 @@ from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, about_key, in_order,
 from wordgames_tui.app.typewriter.preview import Read, read, ways_with
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Option, Spell
+from wordgames_tui.games.typewriter.asking import LEAVE
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, way_key
 from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.session import Session
@@ -195,10 +196,20 @@ class Pressing(GameScreen):
     def show_choices(
         self, prompt: str, items: Sequence[Item], way_on: str = "", *, several: bool = False
     ) -> None:
-        """Show keys of the pool in the order in which they lie, what cannot be chosen last."""
+        """Show keys of the pool in the order in which they lie, what cannot be chosen last; and
+        with what is pressed for it a claim of no key that lies on the table."""
         places = {key.id: at for at, key in enumerate(self.own_pool())}
-        ordered = sorted(items, key=lambda item: (bool(item.why_not), places.get(item.id, -1)))
-        super().show_choices(prompt, ordered, way_on, several=several)
+
+        def place(item: Item) -> tuple[bool, bool, int]:
+            return bool(item.why_not), item.id == LEAVE, places.get(item.id, -1)
+
+        signs = self.presses_of("claim")
+        unseen = [
+            Item(option.id, option.label, signs[option.id])
+            for option in self._options("claim")
+            if option.id in signs and not option.id.startswith(CLAIM)
+        ]
+        super().show_choices(prompt, [*sorted(items, key=place), *unseen], way_on, several=several)
 
     def action_look_at(self, by: int) -> None:
         """Go to the next key of the pool, or the one before, and tell both its sides."""
