@@ -18,6 +18,7 @@ async def test_several_people_are_asked_together_and_enter_says_that_nobody_doub
     match = said("front", players)
     async with playing(match) as table:
         assert "Ruud says FRONT. Who doubts it?" in table.text
+        assert "▸■ Michael" not in table.text, "it is for all of them to say so"
         await table.press("enter")
         assert rows(match)[0] == "FR"
         assert isinstance(match.decision, Place)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from wordgames_tui.app.choices import Item
 from wordgames_tui.app.typo.table_view import Announced
+from wordgames_tui.games.typo.decisions import Weigh
+from wordgames_tui.session import Session
 
-__all__ = ["NOBODY", "answers", "prompt", "spoke"]
+__all__ = ["NOBODY", "answers", "doubters", "hearers", "prompt", "spoke", "waited_for"]
 
 NOBODY = "nobody"
 """Nobody else at the keyboard doubts the word."""
@@ -36,3 +38,23 @@ def spoke(said: Announced, seat: int, names: Sequence[str]) -> str:
     if seat not in said.doubts:
         return ""
     return f"{names[seat]} {'doubts' if said.doubts[seat] else 'believes'} it already."
+
+
+def hearers(session: Session, said: Announced) -> list[int]:
+    """The people who heard the word, those who have spoken among them."""
+    return [seat for seat in session.persons if seat != said.seat]
+
+
+def doubters(session: Session) -> list[int]:
+    """The people who may still doubt the word that was said."""
+    decision = session.match.decision
+    if not isinstance(decision, Weigh) or decision.option("doubt") is None:
+        return []
+    return [seat for seat in session.persons if seat in decision.seats]
+
+
+def waited_for(session: Session, said: Announced | None) -> int | None:
+    """The seat whose turn it is; nobody's where several people are asked together."""
+    decision = session.match.decision
+    together = said is not None and doubters(session) and len(hearers(session, said)) > 1
+    return None if decision is None or together else decision.seat

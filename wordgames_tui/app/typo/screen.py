@@ -19,7 +19,15 @@ from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.app.typo.board import Board
-from wordgames_tui.app.typo.doubting import NOBODY, answers, prompt, spoke
+from wordgames_tui.app.typo.doubting import (
+    NOBODY,
+    answers,
+    doubters,
+    hearers,
+    prompt,
+    spoke,
+    waited_for,
+)
 from wordgames_tui.app.typo.drawing import (
     CARD,
     hand_tiles,
@@ -96,10 +104,10 @@ class TypoScreen(GameScreen):
         table = TableView.of(view)
         half = f"{'first' if table.half == 1 else 'second'} half, " if table.for_points else ""
         progress = f"{half}round {table.round}"
-        decision = self.session.match.decision
-        if decision is None:
+        seat = waited_for(self.session, table.announced)
+        if seat is None:
             return Heading("Typo", progress)
-        return Heading("Typo", progress, decision.seat, self.names[decision.seat])
+        return Heading("Typo", progress, seat, self.names[seat])
 
     def moment(self, events: Sequence[Event]) -> Content | None:
         parts: list[Content] = []
@@ -191,15 +199,12 @@ class TypoScreen(GameScreen):
     @property
     def _hearers(self) -> list[int]:
         """The people who heard the word, those who have spoken among them."""
-        return [seat for seat in self.session.persons if seat != self._said.seat]
+        return hearers(self.session, self._said)
 
     @property
     def _doubters(self) -> list[int]:
         """The people who may still doubt the word that was said."""
-        decision = self.session.match.decision
-        if not isinstance(decision, Weigh) or decision.option("doubt") is None:
-            return []
-        return [seat for seat in self.session.persons if seat in decision.seats]
+        return doubters(self.session)
 
     # Letters, digits and clicks
 
@@ -253,8 +258,8 @@ class TypoScreen(GameScreen):
             Item(LEAVE_IT, "Leave it", "Esc"),
         ]
         self.show_choices(self.asked.prompt, items, option.id)
-        others = "It is the only one." if count == 1 else f"There are {count} of it."
-        self.say(others)
+        deck = f"It is the only {face}" if count == 1 else f"There are {count} cards with {face}"
+        self.say(f"{deck} in the deck.")
         self._draw_hand()
         self.show_presses()
 
@@ -340,8 +345,7 @@ class TypoScreen(GameScreen):
             hand.show(round_tiles(self._table, self))
 
     def _draw_players(self) -> None:
-        decision = self.session.match.decision
-        seat = decision.seat if decision is not None else None
+        seat = waited_for(self.session, self._table.announced)
         self.query_one("#players", Board).show(players(self._table, self.names, seat))
 
     def _fresh(self) -> str:
