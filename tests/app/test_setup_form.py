@@ -16,6 +16,8 @@ DICTIONARIES = (
     Choice("english", "English"),
     Choice("enchant", "Others", "There is no Enchant here."),
     Choice("list", "Your own"),
+    Choice("enchant:fr_FR", "French (Enchant)"),
+    Choice("enchant:en_GB", "English, GB (Enchant)"),
 )
 
 
@@ -169,6 +171,25 @@ def test_a_dictionary_that_is_not_here_says_why() -> None:
     filled = form(dictionary="enchant")
     assert filled.problems() == {"dictionary": "There is no Enchant here."}
     assert "does not have" in form(dictionary="enchant:xx").problems()["dictionary"]
+
+
+@pytest.mark.parametrize(
+    ("dictionary", "bot", "told"),
+    [
+        ("enchant:fr_FR", "easy", "Bots know only English: in this language they find no word."),
+        ("enchant:fr_FR", "", ""),
+        ("enchant:en_GB", "easy", ""),
+        ("english", "easy", ""),
+    ],
+)
+def test_who_chooses_another_language_is_told_what_bots_know(
+    dictionary: str, bot: str, told: str
+) -> None:
+    filled = form()
+    filled.set_bot(1, bot)
+    filled.dictionary = dictionary
+    assert filled.dictionary_notice() == told
+    assert not filled.problems()
 
 
 def test_a_list_of_words_is_read_and_bad_lines_are_numbered(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from textual import events
 from textual.widgets import Button
 
 from tests.app.pages import HOSTILE, WORDSPIEL, Page, opened
+from wordgames_tui.app import app
 from wordgames_tui.app.fields import Choice, Entry
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
@@ -16,6 +17,7 @@ from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import GAMES, game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import load_settings
+from wordgames_tui.words.dictionary import Choice as Dictionary
 
 
 def played(page: Page) -> Session:
@@ -189,6 +191,34 @@ async def test_a_dictionary_that_is_not_here_says_why() -> None:
         assert "This machine does not have that dictionary." in page.told
         await page.press("home", "f5")
         assert played(page).match.setup.dictionary == "english"
+
+
+async def test_another_language_with_a_bot_at_the_table_is_told_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    french = Dictionary("enchant:fr_FR", "French (Enchant)")
+    choices = [Dictionary("english", "English"), french]
+    monkeypatch.setattr(app, "available_dictionaries", lambda: choices)
+    told = "Bots know only English"
+    async with opened(WORDSPIEL) as page:
+        assert told not in page.text
+        await page.go("#dictionary")
+        await page.press("right")
+        assert told in page.text
+        await page.go("#player-1")
+        await page.press("a")
+        assert told not in page.text
+
+
+@pytest.mark.parametrize("name", ["M" * 20, "漢" * 20])
+async def test_a_long_name_leaves_room_for_what_is_asked_about_it(name: str) -> None:
+    async with opened(str(list(GAMES).index("typewriter") + 1)) as page:
+        await page.go("#name-0")
+        await page.type(name)
+        await page.resize(80, 24)
+        assert "plays as" in page.text
+        await page.resize(120, 40)
+        assert "plays as" in page.text
 
 
 async def test_a_word_list_is_read_from_its_file(tmp_path: Path) -> None:

@@ -467,6 +467,15 @@ async def test_a_game_alone_is_won_with_an_empty_hand() -> None:
         assert "You won: every card is in a word." in table.text
 
 
+async def test_with_an_empty_pile_the_bottom_line_offers_no_draw() -> None:
+    async with playing(solitaire("ESTON", "E", "B")) as table:
+        await table.press("1")
+        assert "F4 draw" in table.lines[-1]
+        await table.press(*["f4"] * 10)
+        assert "your last word" in table.text
+        assert "draw" not in table.lines[-1]
+
+
 async def test_a_game_alone_is_lost_when_one_gives_up() -> None:
     async with playing(solitaire("ESTON", "E", "B")) as table:
         await table.press("2", "f10")

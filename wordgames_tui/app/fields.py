@@ -22,10 +22,19 @@ __all__ = ["Choice", "Entry", "Field", "FieldLabel", "leader"]
 
 LEAST_VALUE = 13
 """The cells that a value has beside a label that is too long."""
+LEAST_NAME = 4
+"""The cells that are left of a name in a label that is too long."""
 
 
-def leader(label: str, width: int, sign: Signs) -> str:
-    """Dots from a label to its value, as in a table of contents: `width` cells in all."""
+def leader(label: str, width: int, sign: Signs, name: str = "") -> str:
+    """Dots from a label to its value, as in a table of contents: `width` cells in all.
+
+    Where the label is too long, a player's name in it is cut before the rest of it is.
+    """
+    over = cell_len(label) - max(0, width - 2)
+    if name and over > 0:
+        room = max(LEAST_NAME, cell_len(name) - over)
+        label = label.replace(name, cut(name, room, sign.ellipsis), 1)
     shown = cut(label, max(0, width - 2), sign.ellipsis) + " "
     return shown + sign.leader * (width - cell_len(shown) - 1) + " "
 
@@ -76,6 +85,7 @@ class Choice(SheetWidget, can_focus=True):
         self.values = tuple(values)
         self.value = value
         self.note = note
+        self.name_in_label = ""
 
     @property
     def title(self) -> str:
@@ -87,9 +97,11 @@ class Choice(SheetWidget, can_focus=True):
         self.value = value
         self.redraw()
 
-    def offer(self, label: str, values: Sequence[tuple[Any, str]], value: Any) -> None:
-        """Ask something else, without telling anybody."""
-        self.label, self.values = label, tuple(values)
+    def offer(
+        self, label: str, values: Sequence[tuple[Any, str]], value: Any, *, name: str = ""
+    ) -> None:
+        """Ask something else, without telling anybody; `name` is a player's in the label."""
+        self.label, self.values, self.name_in_label = label, tuple(values), name
         self.choose(value)
 
     def action_step(self, by: int) -> None:
@@ -132,7 +144,7 @@ class Choice(SheetWidget, can_focus=True):
         start = sheet.width - cell_len(value) - 4 if self.label else 0
         if self.label:
             room = start if self.has_focus else start + 2
-            text = leader(self.label, room, sign)
+            text = leader(self.label, room, sign, self.name_in_label)
             sheet.put(0, 0, text, "choice--leader")
             sheet.put(0, 0, text.rstrip(f"{sign.leader} "), "choice--label")
         if self.has_focus or not self.label:

@@ -13,7 +13,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name
 from wordgames_tui.store.settings import Settings
-from wordgames_tui.words.dictionary import Choice
+from wordgames_tui.words.dictionary import Choice, has_candidates
 from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = ["BOT_NAMES", "SetupForm"]
@@ -36,6 +36,8 @@ class Question:
     title: str
     choices: tuple[tuple[Json, str], ...]
     """The values that can be chosen, each with its title."""
+    name: str = ""
+    """The player's in the title, where there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,7 @@ class SetupForm:
         for spec in self.rules.options_of(self.variant.name):
             title = self._named(spec.title)
             if title is not None:
-                asked.append(Question(spec, title, self._choices(spec)))
+                asked.append(Question(spec, title, self._choices(spec), self._name_in(spec.title)))
         return asked
 
     def take_defaults(self) -> None:
@@ -169,6 +171,11 @@ class SetupForm:
         if any(int(seat) > len(playing) for seat in SEAT.findall(title)):
             return None
         return SEAT.sub(lambda seat: playing[int(seat[1]) - 1].name.strip() or seat[0], title)
+
+    def _name_in(self, title: str) -> str:
+        """The name that stands in that title; "" where there is none."""
+        seat = SEAT.search(title)
+        return self.playing[int(seat[1]) - 1].name.strip() if seat else ""
 
     def _forget_seats(self) -> None:
         """Choose anew where a seat was chosen that nobody has any more."""
@@ -250,6 +257,12 @@ class SetupForm:
         """What the table agreed about words, each with whether it is good. Raises `Refused`."""
         good = [(word, True) for word in split_words(self.allowed)]
         return good + [(word, False) for word in split_words(self.banned)]
+
+    def dictionary_notice(self) -> str:
+        """What is worth knowing of the dictionary at this table, in a sentence, or nothing."""
+        if has_candidates(self.dictionary) or not any(seat.bot for seat in self.playing):
+            return ""
+        return "Bots know only English: in this language they find no word."
 
     def list_notice(self) -> str:
         """What was found in the file of the list, bad lines by their number. Raises `Refused`."""

@@ -278,7 +278,8 @@ class SetupScreen(Screen[Ready | None]):
             choice, question = self.query_one(f"#option-{spec.name}", Choice), asked.get(spec.name)
             choice.display = question is not None
             if question is not None:
-                choice.offer(question.title, question.choices, self.form.options[spec.name])
+                value = self.form.options[spec.name]
+                choice.offer(question.title, question.choices, value, name=question.name)
 
     def _check(self) -> None:
         """Say beside each field what is wrong with it, and below why one cannot start."""
@@ -290,6 +291,8 @@ class SetupScreen(Screen[Ready | None]):
                 field.display = self.form.dictionary == WordListDictionary.key
                 if field.display and name not in problems:
                     notice = self.form.list_notice()
+            elif name == "dictionary":
+                notice = self.form.dictionary_notice()
             field.say(problems.get(name, ""), notice)
         first = next(iter(problems.values()), "")
         self.query_one("#start", Button).disabled = bool(problems)

@@ -19,6 +19,7 @@ __all__ = [
     "DictionaryError",
     "available_dictionaries",
     "candidates",
+    "has_candidates",
     "open_dictionary",
 ]
 
@@ -90,6 +91,12 @@ def candidates(dictionary: Dictionary) -> Finder | None:
     ):
         return vocabulary(english(), dictionary.policy)
     return None
+
+
+def has_candidates(key: str) -> bool:
+    """Whether there are words to try in the dictionary of that key, which need not be here."""
+    kind, _, language = key.partition(":")
+    return kind != "enchant" or language.replace("-", "_").partition("_")[0] == "en"
 
 
 def _problem(attempt: Callable[[], object]) -> str:

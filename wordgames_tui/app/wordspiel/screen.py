@@ -151,12 +151,14 @@ class WordSpielScreen(GameScreen):
             other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
             lay = [Press("Enter", "lay it", "enter")] if self._read.ways else []
             return [*lay, *other, Press("Esc", "clear", "back")]
-        no_word = "draw" if self._solitaire else "no word"
+        no_word = [self.press("wordspiel.no_word", "draw" if self._solitaire else "no word")]
+        if self._solitaire and self.asked.option("draw") is None:
+            no_word = []
         exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
         return [
             Press("type", "a word"),
-            self.press("wordspiel.no_word", no_word),
+            *no_word,
             *exchange,
             *sort,
             self.press("game.hint", "hint"),
