@@ -41,13 +41,13 @@ class PlanScreen(ModalScreen[None]):
         super().__init__()
         self.help_topic = topic
         self.word = word
-        self._name = name
+        self._player = name
         self._decision = decision
         self._way = 0
 
     def compose(self) -> ComposeResult:
         with Vertical(id="plan"):
-            yield Static(Content(f"{self._name}'s next word"), id="plan-title")
+            yield Static(Content(f"{self._player}'s next word"), id="plan-title")
             yield TypingLine(id="plan-line")
             yield Static("", id="plan-says", markup=False)
             yield TileRow(id="plan-word")
