@@ -46,6 +46,16 @@ async def test_after_the_lists_all_words_are_shown_with_who_found_them() -> None
         assert "OGRE" in table.text
 
 
+async def test_a_log_that_is_longer_than_its_place_is_broken_at_blanks_and_indented() -> None:
+    async with playing(match_of(2, "ZACK")) as table:
+        for _ in range(2):
+            await write(table, "core", "tie", "band", "zzz")
+        log = table.screen_below.query_one("#log").region
+        lines = [line[log.x : log.right] for line in table.lines[log.y : log.bottom]]
+        assert any("not" in line for line in lines)
+        assert all(line[2] == " " for line in lines), lines
+
+
 async def test_enter_on_the_last_page_goes_on_to_the_next_round() -> None:
     async with playing(match_of(3, "ORE", "TIER")) as table:
         await read_by_three(table)

@@ -33,6 +33,10 @@ class EventLog(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static("", markup=False)
 
+    def on_mount(self) -> None:
+        """Break the lines anew when the bar at the side comes or goes."""
+        self.watch(self, "show_vertical_scrollbar", self._write, init=False)
+
     def show(self, happened: Sequence[Event], names: Sequence[str], news: int) -> None:
         """Show these events; the last `news` of them are new."""
         shown = tuple(happened), tuple(names), news
