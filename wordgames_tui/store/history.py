@@ -1,25 +1,23 @@
 """Matches that are over, and what they tell of who played them."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.store.errors import SaveProblem, reason
+from wordgames_tui.store.errors import SaveProblem
 from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder
-from wordgames_tui.store.saves import SUFFIX
+from wordgames_tui.store.listing import MatchFile, list_files
 from wordgames_tui.store.transcript import Ending, Header, read_ends
-from wordgames_tui.words.text import clean
 
 __all__ = ["HistoryEntry", "PlayerRecord", "list_history", "player_records"]
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryEntry:
+class HistoryEntry(MatchFile):
     """A file in the history. Only one with a problem lacks its header and ending."""
 
     path: Path
@@ -28,16 +26,6 @@ class HistoryEntry:
     ending: Ending | None = None
     problem: str = ""
     """Why it cannot be read, in a sentence; "" when it can."""
-
-    @property
-    def title(self) -> str:
-        """The game's, "" when the file does not say."""
-        return self.header.rules.title if self.header else ""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players', by seat, fit to be shown."""
-        return tuple(clean(name) for name in self.header.setup.names) if self.header else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +64,12 @@ def list_history() -> list[HistoryEntry]:
     A folder that cannot be read is the one entry, with its problem. Raises `StoreError` only
     where there can be no folder.
     """
-    folder = history_folder()
-    try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-    except FileNotFoundError:
-        return []  # nothing was finished yet
-    except OSError as error:
-        problem = f"The folder {folder} cannot be read: {reason(error)}"
-        return [HistoryEntry(folder, datetime.now(UTC), problem=problem)]
-    entries: list[HistoryEntry] = []
-    for path in paths:
-        with suppress(FileNotFoundError):  # somebody has just deleted it
-            entries.append(_entry(path))
-    return sorted(entries, key=lambda entry: (entry.ended, entry.path.name), reverse=True)
+    return list_files(
+        history_folder(),
+        _entry,
+        lambda folder, now, why: HistoryEntry(folder, now, problem=why),
+        lambda entry: entry.ended,
+    )
 
 
 def player_records(entries: Iterable[HistoryEntry]) -> list[PlayerRecord]:

@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -21,12 +21,12 @@ from wordgames_tui.store.clock import Clock
 from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError, reason
 from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder, made, saves_folder
+from wordgames_tui.store.listing import SUFFIX, MatchFile, list_files
 from wordgames_tui.store.transcript import Ending, Header, Transcript, encode, read_transcript
 from wordgames_tui.words.text import clean, fold
 
 __all__ = ["SUFFIX", "Save", "SaveEntry", "delete_save", "find_save", "list_saves", "read_match"]
 
-SUFFIX = ".jsonl"
 LONGEST_NAMES = 40
 
 
@@ -149,7 +149,7 @@ class Save:
 
 
 @dataclass(frozen=True, slots=True)
-class SaveEntry:
+class SaveEntry(MatchFile):
     """A file in the folder of saves."""
 
     path: Path
@@ -159,16 +159,6 @@ class SaveEntry:
     answers: int = 0
     problem: str = ""
     """Why it cannot be continued, in a sentence; "" when it can."""
-
-    @property
-    def title(self) -> str:
-        """The game's, "" when the file does not say."""
-        return self.header.rules.title if self.header else ""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players', by seat, fit to be shown."""
-        return tuple(clean(name) for name in self.header.setup.names) if self.header else ()
 
     @property
     def started(self) -> datetime | None:
@@ -182,19 +172,12 @@ def list_saves() -> list[SaveEntry]:
     A folder that cannot be read is the one entry, with its problem. Raises `StoreError` only
     where there can be no folder.
     """
-    folder = saves_folder()
-    try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-    except FileNotFoundError:
-        return []  # nothing was saved yet
-    except OSError as error:
-        problem = f"The folder {folder} cannot be read: {reason(error)}"
-        return [SaveEntry(folder, datetime.now(UTC), problem=problem)]
-    entries: list[SaveEntry] = []
-    for path in paths:
-        with suppress(FileNotFoundError):  # it has just become history
-            entries.append(_entry(path))
-    return sorted(entries, key=lambda entry: (entry.played, entry.path.name), reverse=True)
+    return list_files(
+        saves_folder(),
+        _entry,
+        lambda folder, now, why: SaveEntry(folder, now, problem=why),
+        lambda entry: entry.played,
+    )
 
 
 def delete_save(path: Path) -> None:
@@ -264,7 +247,7 @@ def _lock(path: Path) -> FileLock:
         lock.acquire()
     except Timeout as error:
         raise SaveInUse(path) from error
-    except (OSError, NotImplementedError) as error:
+    except (OSError, NotImplementedError) as error:  # the latter: a file system without locks
         why = reason(error) if isinstance(error, OSError) else f"{error}"
         raise SaveProblem(path, f"cannot be locked: {why}") from error
     return lock
