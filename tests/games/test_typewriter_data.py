@@ -5,9 +5,10 @@ from collections import Counter
 
 from wordgames_tui.games.typewriter.actions import all_actions
 from wordgames_tui.games.typewriter.assets import data
-from wordgames_tui.games.typewriter.effects import EFFECTS, NEEDS
+from wordgames_tui.games.typewriter.effects import EFFECTS
 from wordgames_tui.games.typewriter.event_cards import CONDITIONS, HOOKS, all_events
 from wordgames_tui.games.typewriter.keys import all_keys, key_shown, keys_of
+from wordgames_tui.games.typewriter.needs import NEEDS
 from wordgames_tui.games.typewriter.typewriters import all_typewriters
 
 

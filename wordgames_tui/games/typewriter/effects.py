@@ -35,7 +35,7 @@ from wordgames_tui.games.typewriter.zones import (
     take_temporary_wilds,
 )
 
-__all__ = ["EFFECTS", "NEEDS", "run"]
+__all__ = ["EFFECTS", "run"]
 
 
 def fill_bonus(use: Use, *, per_key: int = 0, double_one_key: bool = False) -> Script[None]:
@@ -265,32 +265,6 @@ def _not_to_be_made_wild(key: Key, turn: Turn) -> str:
     return f"{key.name} was used already this turn." if key.id in turn.used else ""
 
 
-def _needs_bank(use: Use, *, source: str) -> str:
-    if any(not target.why_not for target in bankable(use, source)):
-        return ""
-    return "no key of your word can be banked."
-
-
-def _needs_just_banked(use: Use, **conditions: Any) -> str:
-    keys = just_banked(use)
-    if not keys:
-        return "you have banked no key this turn that lies in your Bank."
-    word = use.turn.word if use.turn else None
-    reasons = [starrable(word, key, **conditions) for key in keys]
-    return "" if "" in reasons else reasons[-1]
-
-
-def _needs_value(use: Use, *, n: int, require_word_key_value: int = 0) -> str:
-    word = use.turn.word if use.turn else None
-    if not require_word_key_value:
-        return ""
-    lying = {key.id for key in use.table.word}
-    keys = [p.key for p in word.keys if p.shared or p.key.id in lying] if word else []
-    if any(key.value >= require_word_key_value for key in keys):
-        return ""
-    return f"no key of your word has value {require_word_key_value} or more."
-
-
 EFFECTS: Mapping[str, Callable[..., Script[None] | None]] = MappingProxyType(
     {
         "fill_bonus": fill_bonus,
@@ -314,11 +288,6 @@ EFFECTS: Mapping[str, Callable[..., Script[None] | None]] = MappingProxyType(
     }
 )
 """The effects by the name that data gives them."""
-
-NEEDS: Mapping[str, Callable[..., str]] = MappingProxyType(
-    {"bank": _needs_bank, "star_just_banked": _needs_just_banked, "temp_wild": _needs_value}
-)
-"""Why an effect cannot be used now, for those that may not be used in vain; "" if it can."""
 
 
 def run(use: Use, op: str, params: Mapping[str, Any]) -> Script[None]:

@@ -4,8 +4,9 @@ from wordgames_tui.engine.decisions import Option
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.games.typewriter.actions import Action
 from wordgames_tui.games.typewriter.asking import Use, ambiguous
-from wordgames_tui.games.typewriter.effects import NEEDS, run
+from wordgames_tui.games.typewriter.effects import run
 from wordgames_tui.games.typewriter.events import AbilityUsed, KeyUsed
+from wordgames_tui.games.typewriter.needs import NEEDS
 from wordgames_tui.games.typewriter.table import Turn, TypewriterTable
 from wordgames_tui.games.typewriter.typewriters import Ability
 
