@@ -1,12 +1,12 @@
 """What stands in the set-up of a match while it is filled in; no widget is needed for it."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from wordgames_tui.app.dates import counted
 from wordgames_tui.app.list_file import found_in, read_list_file
+from wordgames_tui.app.setup_questions import Question, choices, questions
 from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
@@ -21,23 +21,9 @@ __all__ = ["BOT_NAMES", "SetupForm"]
 BOT_NAMES = ("Quill", "Vellum", "Serif", "Comma", "Inkwell", "Octavo")
 """What a seat is called that becomes a bot's before anybody named it."""
 
-SEAT = re.compile(r"\b[Ss]eat (\d+)\b")
-"""A seat in the title of an option or of a choice."""
 LARGEST_SEED = 2**63 - 1
 TIMES, UNTIMED = ("seconds", "thinking"), 0
 """The option that games with a timer have, and its choice of no time limit."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """An option as this table is asked about it: players in the place of seats."""
-
-    spec: OptionSpec
-    title: str
-    choices: tuple[tuple[Json, str], ...]
-    """The values that can be chosen, each with its title."""
-    name: str = ""
-    """The player's in the title, where there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,37 +136,18 @@ class SetupForm:
 
     def questions(self) -> list[Question]:
         """The options of the variant, less what is about seats that nobody has."""
-        asked = []
-        for spec in self.rules.options_of(self.variant.name):
-            title = self._named(spec.title)
-            if title is not None:
-                asked.append(Question(spec, title, self._choices(spec), self._name_in(spec.title)))
-        return asked
+        names = [seat.name.strip() for seat in self.playing]
+        return questions(self.rules.options_of(self.variant.name), names)
 
     def take_defaults(self) -> None:
         """Choose for every option what the rulebook has."""
         self.options = {spec.name: spec.default for spec in self.rules.options}
 
-    def _choices(self, spec: OptionSpec) -> tuple[tuple[Json, str], ...]:
-        titles = [(choice.value, self._named(choice.title)) for choice in spec.choices]
-        return tuple((value, title) for value, title in titles if title is not None)
-
-    def _named(self, title: str) -> str | None:
-        """A title with names in the place of seats; None where nobody has the seat."""
-        playing = self.playing
-        if any(int(seat) > len(playing) for seat in SEAT.findall(title)):
-            return None
-        return SEAT.sub(lambda seat: playing[int(seat[1]) - 1].name.strip() or seat[0], title)
-
-    def _name_in(self, title: str) -> str:
-        """The name that stands in that title; "" where there is none."""
-        seat = SEAT.search(title)
-        return self.playing[int(seat[1]) - 1].name.strip() if seat else ""
-
     def _forget_seats(self) -> None:
         """Choose anew where a seat was chosen that nobody has any more."""
+        names = [seat.name.strip() for seat in self.playing]
         for spec in self.rules.options:
-            if self.options[spec.name] not in (value for value, _ in self._choices(spec)):
+            if self.options[spec.name] not in (value for value, _ in choices(spec, names)):
                 self.options[spec.name] = spec.default
 
     # What is wrong

@@ -1,5 +1,6 @@
 """A match as plain lines: for screen readers, pipes and tests. Holds no rules of any game."""
 
+from wordgames_tui.cli.plain_clock import PlainClock
 from wordgames_tui.cli.plain_help import HELP
 from wordgames_tui.cli.plain_list import WordList
 from wordgames_tui.cli.plain_menu import Menu
@@ -34,8 +35,7 @@ class PlainTable:
         """Who answered last, and may want to take that back while another is asked."""
         self._passed: Decision | None = None
         """What nobody wants to answer before the bot does."""
-        self._timed: tuple[Decision, float] | None = None
-        """What is to be answered in time, and since when."""
+        self._clock = PlainClock(session, terminal)
         self._list: WordList | None = None
         """What was written so far, where a list is asked for."""
 
@@ -67,8 +67,8 @@ class PlainTable:
                     continue
                 self._open_to_all()
             screen.tell_news()
-            if screen.present(seat, self._volunteers()):
-                self._start_clock(seat)
+            if screen.present(seat, self._volunteers()) and seat == self._decision.seat:
+                self._clock.start(self._decision)
             self._take(self._terminal.read(), seat)
         self._open_to_all()
         screen.tell_news()
@@ -155,29 +155,6 @@ class PlainTable:
             else:
                 return True
 
-    # The clock
-
-    def _start_clock(self, seat: int | None) -> None:
-        decision = self._decision
-        if seat != decision.seat:
-            return
-        started = self._timed is not None and self._timed[0] is decision
-        self._session.time.ask(decision.seat)
-        if decision.seconds and not started:
-            clock = self._terminal.clock
-            since = clock()
-            since -= self._session.time.start(lambda: clock() - since)
-            self._timed = (decision, since)
-            self._screen.say(f"You have {self._seconds_left():.0f} seconds.")
-
-    def _seconds_left(self) -> float | None:
-        """What is left of the time for what is asked, or `None` where that has no limit."""
-        if self._timed is None or self._timed[0] is not self._decision:
-            return None
-        decision, since = self._timed
-        assert decision.seconds is not None
-        return max(0.0, decision.seconds - (self._terminal.clock() - since))
-
     # What is typed
 
     def _take(self, typed: str, seat: int | None) -> None:
@@ -187,7 +164,7 @@ class PlainTable:
         """
         if typed == ".quit":
             raise Leave
-        left = self._seconds_left()
+        left = self._clock.left(self._decision)
         if left is not None and left <= 0:
             self._screen.say("Time is up.")
             written = self._written(self._decision.seat)
@@ -265,7 +242,7 @@ class PlainTable:
         elif menu.means_option(typed):
             self._answer(menu.answer(typed), seat)
         else:
-            left = self._seconds_left()
+            left = self._clock.left(self._decision)
             seconds = "" if left is None else f" {left:.0f} seconds left."
             *told, count = written.write(typed)
             self._screen.say(*told, count + seconds)

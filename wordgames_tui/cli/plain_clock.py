@@ -1,0 +1,36 @@
+"""The time of a turn in plain lines, which is judged when a line arrives."""
+
+from wordgames_tui.cli.plain_terminal import Terminal
+from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.session import Session
+
+__all__ = ["PlainClock"]
+
+
+class PlainClock:
+    """Counts the seconds of what is asked; those of a turn that somebody comes back to go on."""
+
+    def __init__(self, session: Session, terminal: Terminal) -> None:
+        self._session = session
+        self._terminal = terminal
+        self._timed: tuple[Decision, float] | None = None
+        """What is to be answered in time, and since when."""
+
+    def start(self, decision: Decision) -> None:
+        """That is asked now: tell its seat what time it has, unless it was told already."""
+        time = self._session.time
+        time.ask(decision.seat)
+        if not decision.seconds or self.left(decision) is not None:
+            return
+        now = self._terminal.clock
+        since = now()
+        since -= time.start(lambda: now() - since)
+        self._timed = decision, since
+        self._terminal.say(f"You have {self.left(decision):.0f} seconds.")
+
+    def left(self, decision: Decision) -> float | None:
+        """The seconds left for that; `None` where it has no limit, or its clock has not started."""
+        if self._timed is None or self._timed[0] is not decision:
+            return None
+        assert decision.seconds is not None
+        return max(0.0, decision.seconds - (self._terminal.clock() - self._timed[1]))
