@@ -37,6 +37,16 @@ async def test_no_size_breaks_a_page() -> None:
             assert not isinstance(page.screen, SmallScreen)
 
 
+async def test_the_smallest_window_comes_to_rest() -> None:
+    async with opened() as page:
+        await page.resize(1, 1)
+        laid_out: list[object] = []
+        page.screen.screen_layout_refresh_signal.subscribe(page.screen, laid_out.append)
+        for _ in range(20):
+            await page.pilot.pause(0)
+        assert not laid_out
+
+
 async def test_a_program_opened_in_a_small_window_waits_too() -> None:
     async with opened(size=(40, 12)) as page:
         assert isinstance(page.screen, SmallScreen)

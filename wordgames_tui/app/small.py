@@ -26,6 +26,7 @@ class SmallScreen(Screen[None]):
     SmallScreen {
         align: center middle;
         background: $background;
+        overflow: hidden;  /* a bar would take the last column, and come and go for ever */
         & > Static {
             width: auto;
             max-width: 100%;
