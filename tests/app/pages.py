@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tests.app.playing import key_event, shown
+from tests.app.hands import key_event, settle, shown
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.engine.table import Result
@@ -69,36 +69,40 @@ class Page:
 
     async def press(self, *keys: str) -> None:
         """Press keys, and wait until all is shown."""
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
+        for key in keys:
+            await self.fast(key)
 
     async def fast(self, *keys: str) -> None:
         """Press keys so fast that all are there before the first has done its work."""
         for key in keys:
             self.app.post_message(key_event(key))
-        await self.pilot.pause()
-        await self.pilot.pause()
+        await self.settle()
 
     async def type(self, text: str) -> None:
         """Put that text in the place of what stands in the field that has the cursor."""
         field: Any = self.app.focused
         field.value = text
-        await self.pilot.pause()
+        await self.settle()
 
     async def go(self, selector: str) -> None:
         """Move the cursor to that widget."""
         self.screen.query_one(selector).focus()
-        await self.pilot.pause()
+        await self.settle()
 
     async def click(self, text: str) -> None:
         """Click where that text stands."""
         lines = self.text.splitlines()
         y = next(y for y, line in enumerate(lines) if text in line)
         await self.pilot.click(offset=(lines[y].index(text) + len(text) // 2, y))
-        await self.pilot.pause()
+        await self.settle()
 
     async def resize(self, width: int, height: int) -> None:
         await self.pilot.resize_terminal(width, height)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until nothing moves any more, nor what is done when the machine has time."""
+        await settle(self.pilot, lambda: len(self.said))
         await self.pilot.pause()
 
 
@@ -123,9 +127,8 @@ async def opened(
 
     async with app.run_test(size=size, message_hook=hear, notifications=True) as pilot:
         page = Page(app, pilot, said)
-        await pilot.pause()
-        for key in keys:
-            await page.press(key)
+        await page.settle()
+        await page.press(*keys)
         yield page
 
 

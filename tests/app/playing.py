@@ -1,15 +1,14 @@
 """A table for tests: a match on the real screen, played by keys, with a clock that is set."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from textual import events
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from tests.app.hands import key_event, settle, shown
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.app.countdown import CountdownBar
 from wordgames_tui.app.curtain import Curtain
@@ -24,8 +23,6 @@ from wordgames_tui.store.settings import Settings, save_settings
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 FILLERS = "IRLDG"
-QUIET = 2
-"""Rounds of messages without a change after which a screen is at rest."""
 
 
 class Clock:
@@ -140,27 +137,8 @@ class Table:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until nothing moves any more: not for a time, and not for an idle machine."""
-        quiet, before = 0, None
-        while quiet < QUIET:
-            await self.pilot.pause(0)
-            now = (self.screen, self.app.focused, self.match.answers, self.text)
-            quiet = quiet + 1 if now == before else 0
-            before = now
-
-
-def key_event(key: str) -> events.Key:
-    """A key as a terminal sends it: a letter, a sign, or a name such as "escape"."""
-    try:
-        character = unicodedata.lookup(key.replace("_", " ").upper())
-    except KeyError:
-        character = key if len(key) == 1 else " " if key == "space" else None
-    return events.Key(key, character)
-
-
-def shown(app: Any) -> str:
-    """The text of the screen, line by line."""
-    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+        """Wait until nothing moves any more."""
+        await settle(self.pilot, lambda: self.match.answers)
 
 
 def filled(stacks: Sequence[str], spoken_for: str = "") -> list[str]:
