@@ -11,14 +11,14 @@ from textual.content import Content
 from textual.widget import Widget
 
 from wordgames_tui.app.bands import Heading, Press
-from wordgames_tui.app.choices import Item
 from wordgames_tui.app.event_log import EventLog
-from wordgames_tui.app.game_screen import OPTION, GameScreen
+from wordgames_tui.app.game_screen import OPTION
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.app.wordspiel import shown
+from wordgames_tui.app.wordspiel.exchanging import Exchanging
 from wordgames_tui.app.wordspiel.hand import (
     CARD,
     KEYS,
@@ -33,7 +33,7 @@ from wordgames_tui.app.wordspiel.preview import Read, read
 from wordgames_tui.app.wordspiel.score_board import ScoreBoard
 from wordgames_tui.app.wordspiel.spiral import START, Spiral
 from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
-from wordgames_tui.engine.decisions import Decision, Spell
+from wordgames_tui.engine.decisions import Spell
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.decisions import PlayWord
@@ -43,16 +43,14 @@ from wordgames_tui.session import Session
 
 __all__ = ["WordSpielScreen"]
 
-EXCHANGE = "exchange"
 STACKS = [
     Tile("", "back", key="1", value="10", name=f"{OPTION}left"),
     Tile("", "back", key="2", value="10", name=f"{OPTION}right"),
 ]
 """The two stacks of a game alone, before one is chosen."""
-LEAVE_IT = "leave-it"
 
 
-class WordSpielScreen(GameScreen):
+class WordSpielScreen(Exchanging):
     """The spiral and the log above, the hand below, and between them the word."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
@@ -79,8 +77,6 @@ class WordSpielScreen(GameScreen):
         self._table = TableView.of(session.match.view(None))
         self._read = Read(Preview((), ""))
         self._sorts = sorts_from_json(session.arranged.get("sorts"))
-        self._exchanging = False
-        self._picked = ""
         self._came: set[str] = set()
 
     def table(self) -> Iterable[Widget]:
@@ -183,18 +179,6 @@ class WordSpielScreen(GameScreen):
 
     # What is asked
 
-    def ask_nothing(self, text: str = "") -> None:
-        self._exchanging, self._picked = False, ""
-        super().ask_nothing(text)
-
-    def ask(self, decision: Decision, note: str) -> None:
-        super().ask(decision, note)
-        if self._picks and not note:
-            self._say_exchanges()
-
-    def numbered(self) -> bool:
-        return not self._exchanges
-
     def preview(self, decision: Spell, word: str) -> Preview:
         assert isinstance(decision, PlayWord)
         self._read = read(decision, self._table, word, self.way)
@@ -207,16 +191,6 @@ class WordSpielScreen(GameScreen):
     @property
     def _solitaire(self) -> bool:
         return len(self.names) == 1
-
-    @property
-    def _exchanges(self) -> bool:
-        """Whether cards may be exchanged by what is asked now."""
-        return self.asked is not None and any(o.group == EXCHANGE for o in self.asked.options)
-
-    @property
-    def _picks(self) -> bool:
-        """Whether a card that is pressed is to be exchanged."""
-        return self._exchanges and (self._exchanging or not isinstance(self.asked, Spell))
 
     @property
     def _hand(self) -> tuple[HandCard, ...]:
@@ -262,56 +236,7 @@ class WordSpielScreen(GameScreen):
             start = self.line.word or self.asked.spiral[-1]
             self.line.write(start + card.face.lower())
 
-    def _pick(self, card: HandCard) -> None:
-        """Ask whether that card is to be exchanged."""
-        assert self.asked is not None
-        option = self.asked.option(f"{EXCHANGE}:{card.id}")
-        if option is None or option.why_not:
-            self.say(option.why_not if option else "That card is not to be exchanged.", "bad")
-            return
-        self._picked = card.id
-        rest = "the rest" if self._solitaire else "the deck"
-        self.show_choices(
-            f"Exchange {card.face} for the top card of {rest}?",
-            [Item(option.id, option.label, "Enter"), Item(LEAVE_IT, "Leave it", "Esc")],
-            option.id,
-        )
-        self._say_exchanges()
-        self._draw_cards()
-        self.show_presses()
-
-    def _say_exchanges(self) -> None:
-        left = self._table.exchanges_left[self.seat]
-        often = "1 exchange is" if left == 1 else f"{left} exchanges are"
-        when = "in this game" if self._solitaire else "in this round"
-        how = "A card is exchanged by its number, its letter or a click."
-        self.say(f"{how} {often} left {when}.")
-
     # Commands
-
-    def choose(self, option_id: str) -> None:
-        if option_id == LEAVE_IT:
-            self.action_back()
-        else:
-            super().choose(option_id)
-
-    def action_back(self) -> None:
-        if self.asked is not None and (self._picked or self._exchanging):
-            self._again()
-        else:
-            super().action_back()
-
-    def _again(self) -> None:
-        """Ask what was asked before a card was pressed."""
-        assert self.asked is not None
-        self._exchanging, self._picked = False, ""
-        if isinstance(self.asked, Spell):
-            self.ask_for_word()
-        else:
-            self.ask_to_choose(self.asked)
-            self._say_exchanges()
-        self._draw_cards()
-        self.show_presses()
 
     def action_no_word(self) -> None:
         """Make no word."""
@@ -323,17 +248,6 @@ class WordSpielScreen(GameScreen):
     def action_challenge(self) -> None:
         """Doubt the last word."""
         self.command("challenge", "There is no word to challenge now.")
-
-    def action_exchange(self) -> None:
-        """Let a card be chosen to be exchanged."""
-        if not self._exchanges:
-            self.say("Cards are exchanged before the round, or before your turn.", "bad")
-            return
-        if not self._picks:
-            self._exchanging = True
-            self.show_choices("Exchange which card?", [Item(LEAVE_IT, "Back to the word", "Esc")])
-        self._say_exchanges()
-        self.show_presses()
 
     def action_sort(self) -> None:
         """Sort the hand in the next way."""

@@ -1,0 +1,116 @@
+"""Exchanging cards: before the round, before one's turn, alone at any time."""
+
+from abc import abstractmethod
+
+from wordgames_tui.app.choices import Item
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
+from wordgames_tui.engine.decisions import Decision, Spell
+from wordgames_tui.session import Session
+
+__all__ = ["Exchanging"]
+
+EXCHANGE = "exchange"
+LEAVE_IT = "leave-it"
+
+
+class Exchanging(GameScreen):
+    """A card is pressed, asked about, and exchanged or left."""
+
+    _table: TableView
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._exchanging = False
+        self._picked = ""
+
+    @property
+    @abstractmethod
+    def _solitaire(self) -> bool:
+        """Whether somebody plays alone."""
+
+    @abstractmethod
+    def _draw_cards(self) -> None:
+        """Draw the hand anew."""
+
+    @property
+    def _exchanges(self) -> bool:
+        """Whether cards may be exchanged by what is asked now."""
+        return self.asked is not None and any(o.group == EXCHANGE for o in self.asked.options)
+
+    @property
+    def _picks(self) -> bool:
+        """Whether a card that is pressed is to be exchanged."""
+        return self._exchanges and (self._exchanging or not isinstance(self.asked, Spell))
+
+    def ask_nothing(self, text: str = "") -> None:
+        self._exchanging, self._picked = False, ""
+        super().ask_nothing(text)
+
+    def ask(self, decision: Decision, note: str) -> None:
+        super().ask(decision, note)
+        if self._picks and not note:
+            self._say_exchanges()
+
+    def numbered(self) -> bool:
+        return not self._exchanges
+
+    def _pick(self, card: HandCard) -> None:
+        """Ask whether that card is to be exchanged."""
+        assert self.asked is not None
+        option = self.asked.option(f"{EXCHANGE}:{card.id}")
+        if option is None or option.why_not:
+            self.say(option.why_not if option else "That card is not to be exchanged.", "bad")
+            return
+        self._picked = card.id
+        rest = "the rest" if self._solitaire else "the deck"
+        self.show_choices(
+            f"Exchange {card.face} for the top card of {rest}?",
+            [Item(option.id, option.label, "Enter"), Item(LEAVE_IT, "Leave it", "Esc")],
+            option.id,
+        )
+        self._say_exchanges()
+        self._draw_cards()
+        self.show_presses()
+
+    def _say_exchanges(self) -> None:
+        left = self._table.exchanges_left[self.seat]
+        often = "1 exchange is" if left == 1 else f"{left} exchanges are"
+        when = "in this game" if self._solitaire else "in this round"
+        how = "A card is exchanged by its number, its letter or a click."
+        self.say(f"{how} {often} left {when}.")
+
+    def choose(self, option_id: str) -> None:
+        if option_id == LEAVE_IT:
+            self.action_back()
+        else:
+            super().choose(option_id)
+
+    def action_back(self) -> None:
+        if self.asked is not None and (self._picked or self._exchanging):
+            self._again()
+        else:
+            super().action_back()
+
+    def _again(self) -> None:
+        """Ask what was asked before a card was pressed."""
+        assert self.asked is not None
+        self._exchanging, self._picked = False, ""
+        if isinstance(self.asked, Spell):
+            self.ask_for_word()
+        else:
+            self.ask_to_choose(self.asked)
+            self._say_exchanges()
+        self._draw_cards()
+        self.show_presses()
+
+    def action_exchange(self) -> None:
+        """Let a card be chosen to be exchanged."""
+        if not self._exchanges:
+            self.say("Cards are exchanged before the round, or before your turn.", "bad")
+            return
+        if not self._picks:
+            self._exchanging = True
+            self.show_choices("Exchange which card?", [Item(LEAVE_IT, "Back to the word", "Esc")])
+        self._say_exchanges()
+        self.show_presses()
