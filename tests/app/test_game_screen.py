@@ -494,3 +494,54 @@ async def test_a_match_that_is_over_is_played_again_with_other_cards() -> None:
         assert (again.setup.names, again.answers) == (("Ann", "Ben"), 0)
         assert again.setup.seed not in (0, first.session.match.setup.seed)
         assert table.curtained
+
+
+# Pages that lie over the table
+
+
+@pytest.mark.parametrize(
+    ("opens", "closes"), [("f10", "escape"), ("f1", "escape"), ("equals_sign", "escape")]
+)
+async def test_a_page_that_is_told_twice_to_go_takes_no_other_with_it(
+    opens: str, closes: str
+) -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        await table.press(opens)
+        table.clock.seconds += 1
+        await table.fast(closes, closes, closes, closes)
+        assert table.screen_below in table.app.screen_stack
+        for _ in range(3):
+            if table.screen is not table.screen_below:
+                await table.press("escape")
+        await table.type("b")
+        assert "[B]" in table.text
+
+
+async def test_a_menu_entry_that_is_chosen_twice_at_once_is_done_once() -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", deck="W", seconds=60)
+    async with playing(match) as table:
+        await begun(table)
+        await table.press("f10")
+        answers = match.answers
+        await table.fast("enter", "enter", "enter")
+        assert match.answers == answers + 1
+        assert "where shall it go?" in table.text
+
+
+async def test_a_moment_that_is_over_while_help_lies_on_it_waits_for_that() -> None:
+    match = two("LACKBOARDS", "NOPE", rounds=2)
+    async with playing(match, reduced_motion=False) as table:
+        await begun(table)
+        await table.say("blackboards")
+        moment = table.screen
+        assert isinstance(moment, Moment)
+        table.app.action_help()
+        await table.settle()
+        moment._time_up()
+        await table.settle()
+        assert moment in table.app.screen_stack
+        await table.press("escape")
+        moment._time_up()
+        await table.settle()
+        assert table.curtained

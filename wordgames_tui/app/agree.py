@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.once import Once
 from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.packaged import packaged
@@ -19,7 +20,7 @@ from wordgames_tui.packaged import packaged
 __all__ = ["Agree"]
 
 
-class Agree(ModalScreen[tuple[str, bool] | None]):
+class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None]):
     """Asks for a word and whether it is good; dismissed with both, or with None."""
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")

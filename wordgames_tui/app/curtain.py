@@ -9,11 +9,11 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import shape
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.text import clean
@@ -33,7 +33,7 @@ class Offer:
     action: str
 
 
-class Curtain(Screen[str]):
+class Curtain(Once[str]):
     """Covers everything until somebody says that the right person sits here.
 
     It is dismissed with `OPEN`, `UNDO`, `MENU` or the id of an offer. Enter, which ends turns,

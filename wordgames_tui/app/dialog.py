@@ -9,10 +9,12 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from wordgames_tui.app.once import Once
+
 __all__ = ["Ask", "Tell"]
 
 
-class Tell(ModalScreen[bool]):
+class Tell(Once[bool], ModalScreen[bool]):
     """Say something that has to be read; dismissed with False."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

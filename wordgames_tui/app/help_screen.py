@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Markdown
 
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind, in_force, keys_markdown
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.signs import ascii_only, signs
@@ -70,7 +70,7 @@ class AsciiMarkdown(Markdown):
     BULLETS = ASCII_BULLETS
 
 
-class HelpScreen(Screen[None]):
+class HelpScreen(Once[None]):
     """Read about a game or the keys; Left and Right turn to another page."""
 
     CSS_PATH = packaged("assets", "styles", "help.tcss")

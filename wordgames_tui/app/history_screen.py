@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import ContentSwitcher, OptionList, Static
 
 from wordgames_tui.app.dates import counted, when
@@ -18,6 +17,7 @@ from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.log_screen import LogScreen
 from wordgames_tui.app.marked_list import MarkedList
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
 from wordgames_tui.app.sheet import SheetWidget, cut
 from wordgames_tui.app.signs import signs
@@ -42,7 +42,7 @@ NO_MATCH = "No match is finished yet. Matches are listed here once they are over
 NO_RECORD = "There is nothing to count yet."
 
 
-class HistoryScreen(Screen[None]):
+class HistoryScreen(Once[None]):
     """Finished matches, and records of people: at a table, and alone."""
 
     CSS_PATH = packaged("assets", "styles", "history.tcss")

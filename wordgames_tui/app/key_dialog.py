@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from wordgames_tui.app.keys import Action, clash, display, key_refusal, keys_of
+from wordgames_tui.app.once import Once
 
 __all__ = ["KeyDialog"]
 
@@ -17,7 +18,7 @@ MOST = 2
 """How many keys an action has."""
 
 
-class KeyDialog(ModalScreen[str | None]):
+class KeyDialog(Once[str | None], ModalScreen[str | None]):
     """Ask for one or two keys; dismissed with them as a keymap has them, or None."""
 
     def __init__(self, action: Action, keymap: Mapping[str, str]) -> None:

@@ -6,11 +6,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["LogScreen"]
 
 
-class LogScreen(Screen[None]):
+class LogScreen(Once[None]):
     """Everything that happened in a match, with nothing hidden: it is over."""
 
     CSS_PATH = packaged("assets", "styles", "history.tcss")

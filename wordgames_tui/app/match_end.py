@@ -10,12 +10,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from wordgames_tui.app.bands import Press, PressLine
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.engine.table import Result
@@ -34,7 +34,7 @@ PRESSES = (
 )
 
 
-class MatchEnd(Screen[Setup | None]):
+class MatchEnd(Once[Setup | None]):
     """Dismissed with a set-up to play next, or with None."""
 
     app: "WordGamesApp"

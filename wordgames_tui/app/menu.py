@@ -16,6 +16,7 @@ from textual.widgets import OptionList, Static
 
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.marked_list import MarkedList
+from wordgames_tui.app.once import Once
 from wordgames_tui.packaged import packaged
 
 __all__ = ["Entry", "Menu"]
@@ -34,7 +35,7 @@ class Entry:
     why_not: str = ""
 
 
-class Menu(ModalScreen[str | None]):
+class Menu(Once[str | None], ModalScreen[str | None]):
     """Asks which; dismissed with the id of an entry, or with None."""
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")

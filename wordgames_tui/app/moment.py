@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from wordgames_tui.app.deaf import Ear
+from wordgames_tui.app.once import Once
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.text import clean
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Moment"]
 
 
-class Moment(ModalScreen[None]):
+class Moment(Once[None], ModalScreen[None]):
     """Shows a few lines in the middle of the table, for as long as it takes to read them.
 
     Nothing waits for it but the next move. A key that was meant for what lay there before does
@@ -51,7 +52,7 @@ class Moment(ModalScreen[None]):
         """Come up deaf for a moment, and go in time."""
         self._ear = Ear(self.app.clock)
         self._ear.open()
-        self.set_timer(self._seconds, self._end)
+        self.set_timer(self._seconds, self._time_up)
 
     def on_key(self, event: events.Key) -> None:
         """Any key ends it, and does nothing else."""
@@ -64,6 +65,12 @@ class Moment(ModalScreen[None]):
     def on_click(self) -> None:
         self._end()
 
+    def _time_up(self) -> None:
+        """Go, or wait for whatever lies over it."""
+        if self.is_active:
+            self._end()
+        else:
+            self.set_timer(self.SECONDS, self._time_up)
+
     def _end(self) -> None:
-        if self.is_current:
-            self.dismiss(None)
+        self.dismiss(None)

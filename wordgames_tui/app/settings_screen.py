@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
@@ -29,6 +28,7 @@ from wordgames_tui.app.keys import (
 )
 from wordgames_tui.app.list_file import found_in, read_list_file
 from wordgames_tui.app.marked_list import MarkedList
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.sheet import Sheet, SheetWidget
 from wordgames_tui.app.signs import ascii_only, shape, signs
 from wordgames_tui.app.themes import THEMES
@@ -83,7 +83,7 @@ class Sample(TileRow):
             sheet.put(6 * at + 2, 3, shape(self, at), f"sample--{at + 1}")
 
 
-class SettingsScreen(Screen[None]):
+class SettingsScreen(Once[None]):
     """Choose how the program looks, sounds and listens."""
 
     CSS_PATH = packaged("assets", "styles", "settings.tcss")

@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.seat_row import SeatRow
 from wordgames_tui.app.setup_form import SetupForm
 from wordgames_tui.engine.errors import Refused
@@ -48,7 +48,7 @@ class Ready:
     """The file of the player's own list, "" where none was named."""
 
 
-class SetupScreen(Screen[Ready | None]):
+class SetupScreen(Once[Ready | None]):
     """Ask who plays what and how; dismissed with what is ready to be played, or with None."""
 
     CSS_PATH = packaged("assets", "styles", "setup.tcss")

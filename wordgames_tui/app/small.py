@@ -4,9 +4,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widgets import Static
 
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import signs
 
 __all__ = ["ENOUGH", "SmallScreen", "fits"]
@@ -19,7 +19,7 @@ def fits(size: Size) -> bool:
     return size.width >= ENOUGH.width and size.height >= ENOUGH.height
 
 
-class SmallScreen(Screen[None]):
+class SmallScreen(Once[None]):
     """Asks for a larger window, and goes when it has one."""
 
     DEFAULT_CSS = """

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.content import Content
-from textual.screen import Screen
 from textual.timer import Timer
 
 from wordgames_tui.app.curtain import OPEN, UNDO, Curtain, Offer
 from wordgames_tui.app.keys import in_force
 from wordgames_tui.app.moment import Moment
+from wordgames_tui.app.once import Once
 from wordgames_tui.engine.decisions import Decision, Option
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Event
@@ -38,7 +38,7 @@ UNHEARD = 4
 """Events that are news to who looks for the first time."""
 
 
-class Turns(Screen[Setup | None]):
+class Turns(Once[Setup | None]):
     """Asks seat after seat until the match is over. How a table is drawn and a question asked
     is for a subclass to say. Dismissed with a set-up to play next, or with None."""
 

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.typewriter.pool import in_order, key_tile, word_tiles
 from wordgames_tui.app.typewriter.preview import read
@@ -22,7 +23,7 @@ from wordgames_tui.packaged import packaged
 __all__ = ["PlanScreen"]
 
 
-class PlanScreen(ModalScreen[None]):
+class PlanScreen(Once[None], ModalScreen[None]):
     """Tries words against a pool and the Common key as they lie now. Nothing is answered."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [

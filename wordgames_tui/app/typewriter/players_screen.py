@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from wordgames_tui.app.dates import counted
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import shape
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.typewriter.pool import in_order, key_tile
@@ -23,7 +24,7 @@ from wordgames_tui.packaged import packaged
 __all__ = ["PlayersScreen"]
 
 
-class PlayersScreen(ModalScreen[None]):
+class PlayersScreen(Once[None], ModalScreen[None]):
     """The typewriters of all players; nothing of it is a secret."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
