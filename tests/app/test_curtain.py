@@ -202,6 +202,21 @@ async def test_a_card_drawn_is_shown_to_its_player_alone_before_the_keyboard_goe
         assert "K into the hand" not in table.text
 
 
+async def test_while_all_read_the_scores_of_a_round_no_new_hand_lies_there() -> None:
+    match = round_of(["NOPE", "LACKBOARDS"], "B", deck="WK", rounds=2, seconds=0)
+    async with playing(match, reduced_motion=False) as table:
+        await table.press("space", "enter", "space", "enter", "space", "enter", "f4", "1", "x")
+        await table.press("space", "enter")
+        await table.say("blackboards")
+        assert isinstance(table.screen, Moment)
+        assert match.decision is not None
+        assert match.decision.seat == 1, "who has made the last word is asked next"
+        hand = table.screen_below.query_one("#hand", TileRow)
+        assert {tile.face for tile in hand.tiles} == {""}
+        await table.press("x")
+        assert table.curtained
+
+
 async def test_one_person_among_bots_sees_the_curtain_once() -> None:
     match = round_of(["JESTS", "QONES", "XTEN"], "B", bots=(1, 2), seconds=0)
     async with playing(match) as table:

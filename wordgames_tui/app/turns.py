@@ -303,15 +303,24 @@ class Turns(Once[Setup | None]):
         self.ask_nothing()
         eyes = self._next_eyes()
         own = [] if bot or eyes is not None else self._own_lines(since)
+        content = self.moment(self.session.match.events_for(None, since))
+        with_motion = not self.app.settings.reduced_motion
+        if content is not None and with_motion and not self.OPEN:
+            eyes = self._call_everybody()
         self.look(eyes)
-        match = self.session.match
-        content = self.moment(match.events_for(None, since))
         parts = [part for part in (content, *map(Content, own)) if part is not None]
-        if parts and not self.app.settings.reduced_motion:
+        if parts and with_motion:
             shown = Content("\n").join(parts)
             self.app.push_screen(Moment(shown, self.help_topic), lambda _: self.turn(note))
             return
         self.turn(note)
+
+    def _call_everybody(self) -> int | None:
+        """All look at the screen now: nobody's hand lies there, and whoever goes on says that they
+        are here. Whose view may be drawn."""
+        if self.keyboard is not None and len(self.session.persons) > 1:
+            self.left, self.keyboard = self.keyboard, None
+        return self._alone()
 
     def _own_lines(self, since: int) -> list[str]:
         """What only the seat at the keyboard may read of what has just happened."""
