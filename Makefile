@@ -19,6 +19,7 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/finder.py
+	$(BIN)/python benchmarks/games.py
 	$(BIN)/python benchmarks/app.py
 
 shots: $(VENV)/.dev
