@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Markdown
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind, in_force, keys_markdown
 from wordgames_tui.app.once import Once
@@ -19,9 +20,6 @@ from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import OptionSpec
 from wordgames_tui.games import GAMES
 from wordgames_tui.packaged import packaged
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["KEYS", "HelpScreen", "help_markdown", "tagline"]
 
@@ -87,7 +85,7 @@ class HelpScreen(Once[None]):
         bind("help", "dismiss", show=False),
     ]
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     def __init__(self, topic: str = "") -> None:
         """Open the page of that game, or else the keys."""

@@ -1,7 +1,7 @@
 """The history: matches that are over, and what they tell of who played them."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len, set_cell_size
 from textual import on
@@ -11,6 +11,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import ContentSwitcher, OptionList, Static
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.dates import counted, when
 from wordgames_tui.app.dialog import Tell
 from wordgames_tui.app.key_line import KeyLine
@@ -32,9 +33,6 @@ from wordgames_tui.store.history import (
 from wordgames_tui.store.saves import read_match
 from wordgames_tui.words.text import clean
 
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
-
 __all__ = ["HistoryScreen"]
 
 PAGES = (("matches", "Matches"), ("players", "At a table"), ("alone", "Alone"))
@@ -53,7 +51,7 @@ class HistoryScreen(Once[None]):
         bind("back", "dismiss"),
     ]
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events, on
 from textual.actions import SkipAction
@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.dates import counted, when
 from wordgames_tui.app.dialog import Ask, Tell
 from wordgames_tui.app.help_screen import tagline
@@ -29,9 +30,6 @@ from wordgames_tui.games import GAMES
 from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import SaveEntry, delete_save, list_saves
 from wordgames_tui.words.text import clean
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["Launcher"]
 
@@ -86,7 +84,7 @@ class Launcher(Screen[None]):
         Binding("up,down", "beyond", show=False),
     ]
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """A finished match, read from its start."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -8,6 +8,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
@@ -15,9 +16,6 @@ from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
 from wordgames_tui.packaged import packaged
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["LogScreen"]
 
@@ -31,7 +29,7 @@ class LogScreen(Once[None]):
         bind("back", "dismiss"),
     ]
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     def __init__(self, match: Match, ended: str, notice: str = "") -> None:
         """`ended` says when the match was over, `notice` what is missing of it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len
 from textual import events, on
@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from wordgames_tui.app.bands import Press, PressLine
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
@@ -20,9 +21,6 @@ from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.engine.table import Result
 from wordgames_tui.packaged import packaged
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["MatchEnd"]
 
@@ -37,7 +35,7 @@ PRESSES = (
 class MatchEnd(Once[Setup | None]):
     """Dismissed with a set-up to play next, or with None."""
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")
     ALLOW_SELECT = False

@@ -1,6 +1,6 @@
 """A moment: something worth a look, gone with any key or by itself."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -9,13 +9,11 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.once import Once
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.text import clean
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["Moment"]
 
@@ -27,7 +25,7 @@ class Moment(Once[None], ModalScreen[None]):
     not end it.
     """
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")
     AUTO_FOCUS = ""

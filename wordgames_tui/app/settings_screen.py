@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len
 from textual import events, on
@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.fields import Choice, Entry, Field, FieldLabel, leader
 from wordgames_tui.app.key_dialog import KeyDialog
 from wordgames_tui.app.key_line import KeyLine
@@ -37,9 +38,6 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.dictionary import available_dictionaries
 from wordgames_tui.words.text import clean
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["SettingsScreen"]
 
@@ -95,7 +93,7 @@ class SettingsScreen(Once[None]):
         Binding("enter", "app.focus_next", show=False),
     ]
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,11 +8,12 @@ turned to.
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.content import Content
 from textual.timer import Timer
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.curtain import OPEN, UNDO, Curtain, Offer
 from wordgames_tui.app.keys import in_force
 from wordgames_tui.app.moment import Moment
@@ -24,9 +25,6 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.session import Session
 from wordgames_tui.store.errors import StoreError
-
-if TYPE_CHECKING:
-    from wordgames_tui.app.app import WordGamesApp
 
 __all__ = ["Turns"]
 
@@ -42,7 +40,7 @@ class Turns(Once[Setup | None]):
     """Asks seat after seat until the match is over. How a table is drawn and a question asked
     is for a subclass to say. Dismissed with a set-up to play next, or with None."""
 
-    app: "WordGamesApp"
+    app: BaseApp
 
     OPEN: ClassVar[bool] = False
     """Whether nothing in this game is any seat's secret: whoever is asked has the keyboard."""
