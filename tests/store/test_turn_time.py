@@ -1,5 +1,7 @@
 """The time of a turn that is used: not given back by going back, nor by leaving."""
 
+from math import nan
+
 import pytest
 
 from wordgames_tui.engine.plain import Json
@@ -61,7 +63,16 @@ def test_a_match_that_went_on_without_it_has_forgotten_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [None, [], 7, {}, {"seat": 0, "used": "40", "lines": 7}, {"seat": 0, "lines": 7}]
+    "data",
+    [
+        None,
+        [],
+        7,
+        {},
+        {"seat": 0, "used": "40", "lines": 7},
+        {"seat": 0, "used": nan, "lines": 7},
+        {"seat": 0, "lines": 7},
+    ],
 )
 def test_whatever_else_is_read_gives_the_whole_time(data: Json) -> None:
     assert TurnTime.from_json(data, 7).owed is None

@@ -1,6 +1,7 @@
 """The time of a turn that is used up: neither taking an answer back nor leaving gives it again."""
 
 from collections.abc import Callable
+from math import isfinite
 from typing import Self
 
 from wordgames_tui.engine.plain import Json
@@ -68,5 +69,5 @@ class TurnTime:
         of lines by now."""
         match data:
             case {"seat": int(seat), "used": float(used), "lines": int(known)} if known == lines:
-                return cls(seat, min(max(used, 0.0), LONGEST))
+                return cls(seat, min(max(used, 0.0), LONGEST)) if isfinite(used) else cls()
         return cls()
