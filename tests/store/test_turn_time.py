@@ -75,4 +75,6 @@ def test_a_match_that_went_on_without_it_has_forgotten_it() -> None:
     ],
 )
 def test_whatever_else_is_read_gives_the_whole_time(data: Json) -> None:
-    assert TurnTime.from_json(data, 7).owed is None
+    time = TurnTime.from_json(data, 7)
+    time.ask(0)
+    assert time.start(lambda: 0.0) == 0.0
