@@ -245,8 +245,10 @@ class Asking(Turns):
         numbered = [item for item in self.choices.items if not item.key]
         presses = [Press("Enter", "go on", "enter")] if self.choices.way_on else []
         if numbered and self.numbered():
-            some = "1-0, arrows" if len(numbered) > len(NUMBERS) else f"1-{len(numbered)}"
-            presses.append(Press(some, "choose"))
+            keys = NUMBERS[: len(numbered)]
+            some = f"{keys[0]}-{keys[-1]}" if len(keys) > 1 else keys[0]
+            more = ", arrows" if len(numbered) > len(NUMBERS) else ""
+            presses.append(Press(some + more, "choose"))
         return presses
 
     def _item(self, option: Option) -> Item:
@@ -284,6 +286,11 @@ class Asking(Turns):
             self.go_on()
         else:
             self.choose(event.id)
+
+    @on(Choices.Marked)
+    def _other_number(self) -> None:
+        """Let go what was said of so many, now that it is another number."""
+        self.say("")
 
     @on(Choices.Several)
     def _several(self, event: Choices.Several) -> None:

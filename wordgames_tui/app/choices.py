@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from rich.cells import cell_len
 from textual import events
-from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
 
@@ -16,7 +15,8 @@ from wordgames_tui.app.signs import signs
 
 __all__ = ["NUMBERS", "Choices", "Item"]
 
-NUMBERS = "1234567890"
+NUMBERS = tuple("1234567890")
+STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,6 @@ class Choices(SheetWidget, can_focus=True):
         "choices--picked",
         "choices--not",
     }
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "move(-1)", "Before", show=False),
-        Binding("right,down", "move(1)", "Next", show=False),
-        Binding("space", "pick", "Pick", show=False),
-    ]
 
     @dataclass
     class Chosen(Message):
@@ -95,15 +90,23 @@ class Choices(SheetWidget, can_focus=True):
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by number, or what Enter takes."""
+        """Choose by number, by arrow, or what Enter takes.
+
+        All of it is done here and none by bindings, which work later than what is pressed after
+        them.
+        """
+        numbers = [self._key(at) for at in range(len(self.items))]
         if event.key == "enter":
-            event.stop()
             self.enter()
-        elif self._numbered and event.character and event.character in NUMBERS:
-            numbers = [self._key(at) for at in range(len(self.items))]
-            if event.character in numbers:
-                event.stop()
-                self._take(numbers.index(event.character))
+        elif event.key in STEPS:
+            self.move(STEPS[event.key])
+        elif event.key == "space":
+            self.pick()
+        elif self._numbered and event.character in NUMBERS and event.character in numbers:
+            self._take(numbers.index(event.character))
+        else:
+            return
+        event.stop()
 
     def take(self, item_id: str) -> bool:
         """Choose the answer of that id, or pick it, as a click on it does; whether there is one."""
@@ -112,7 +115,7 @@ class Choices(SheetWidget, can_focus=True):
             self._take(at)
         return at is not None
 
-    def action_move(self, by: int) -> None:
+    def move(self, by: int) -> None:
         """Go to the next answer, or the one before."""
         if self.items:
             start = -1 if by > 0 else 0
@@ -120,7 +123,7 @@ class Choices(SheetWidget, can_focus=True):
             self._at = (at + by) % len(self.items)
             self.redraw()
 
-    def action_pick(self) -> None:
+    def pick(self) -> None:
         """Take the answer that the arrows have reached."""
         if self._at is not None:
             self._take(self._at)

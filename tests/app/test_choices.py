@@ -1,0 +1,43 @@
+"""A question with its answers: what is pressed fast counts in the order in which it was pressed."""
+
+import pytest
+
+from tests.app.playing import playing
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import game
+
+
+def starting_keys() -> Match:
+    """Typewriter, where two of four starting keys are to be picked."""
+    setup = Setup("typewriter", (Seat("Ann"), Seat("Ben")), "standard", seed=3)
+    return Match(game("typewriter"), setup)
+
+
+async def test_what_is_picked_in_a_hurry_is_picked_before_enter() -> None:
+    async with playing(starting_keys()) as table:
+        await table.press("space")
+        assert table.match.decision.prompt == "Which 2 of your starting keys shall be wild?"
+        table.clock.seconds += 1
+        await table.fast("right", "space", "right", "space", "enter")
+        assert table.match.answers == 1
+
+
+async def test_another_number_picked_takes_the_complaint_away() -> None:
+    async with playing(starting_keys()) as table:
+        await table.press("space", "1", "enter")
+        assert "Pick 2, not 1." in table.text
+        await table.press("2")
+        assert "Pick 2, not 1." not in table.text
+
+
+@pytest.mark.parametrize(
+    ("answers", "keys"), [(1, "1"), (4, "1-4"), (10, "1-0"), (12, "1-0, arrows")]
+)
+async def test_the_last_line_names_the_keys_that_there_are(answers: int, keys: str) -> None:
+    async with playing(starting_keys()) as table:
+        await table.press("space")
+        screen = table.screen_below
+        [item, *_] = screen.choices.items
+        screen.show_choices("Which?", [item] * answers)
+        assert [press.key for press in screen.choice_presses()] == [keys]
