@@ -55,6 +55,12 @@ class Choices(SheetWidget, can_focus=True):
         """One of several was picked, or is no longer."""
 
     @dataclass
+    class Reached(Message):
+        """The arrows have reached that answer."""
+
+        item: Item
+
+    @dataclass
     class Several(Message):
         """Several were picked, in this order."""
 
@@ -122,6 +128,7 @@ class Choices(SheetWidget, can_focus=True):
             at = start if self._at is None else self._at
             self._at = (at + by) % len(self.items)
             self.redraw()
+            self.post_message(self.Reached(self.items[self._at]))
 
     def pick(self) -> None:
         """Take the answer that the arrows have reached."""
