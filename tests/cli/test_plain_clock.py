@@ -26,7 +26,7 @@ def test_time_is_judged_when_the_line_arrives(capsys):
 def test_in_time_is_in_time_and_refusals_do_not_stop_the_clock(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     session = play_plain(setup, *TO_ANNS_WORD, (40, "fuzz"), (19, "fun"))
-    assert "it holds no Z. 20 seconds left." in capsys.readouterr().out
+    assert "hand, which lacks Z and Z. 20 seconds left." in capsys.readouterr().out
     assert "Ann made FUN from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
     session = play_plain(setup, *TO_ANNS_WORD, (40, "fuzz"), (21, "fun"), "1")
     assert "Ann made FUN from F." not in [e.line(("Ann", "Ben")) for e in session.match.events]
@@ -44,13 +44,13 @@ def test_taking_back_the_start_of_the_clock_gives_no_time_back(capsys):
     shown = capsys.readouterr().out
     assert "You have 60 seconds.\n" in shown
     assert "You have 20 seconds.\n" in shown
-    assert "it holds no Z. 15 seconds left." in shown
+    assert "hand, which lacks Z and Z. 15 seconds left." in shown
 
 
 def test_taking_back_a_word_gives_no_time_back(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     play_plain(setup, *TO_ANNS_WORD, (40, "fun"), "-", (300, ""), (5, "fuzz"))
-    assert "it holds no Z. 15 seconds left." in capsys.readouterr().out
+    assert "hand, which lacks Z and Z. 15 seconds left." in capsys.readouterr().out
 
 
 def test_the_next_turn_has_its_whole_time(capsys):

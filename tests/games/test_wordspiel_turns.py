@@ -93,11 +93,18 @@ def test_a_word_needs_a_card_of_the_hand():
 
 def test_a_card_is_used_once_and_must_be_held():
     match = fun("OIETY")
-    with pytest.raises(Refused, match="it holds no N"):
+    with pytest.raises(Refused, match=r"FUNNY needs N and Y from your hand, which lacks N.$"):
         say(match, "funny")
     match = fun("ONIE")
-    with pytest.raises(Refused, match="it holds not enough O"):
+    with pytest.raises(Refused, match=r"NOO needs O and O from your hand, which lacks another O.$"):
         say(match, "noo")
+
+
+def test_all_letters_that_the_hand_lacks_are_named_in_the_order_of_the_word():
+    with pytest.raises(Refused, match=r"NERVY needs E, R, V and Y from your hand, .* lacks V and Y"):
+        say(fun("OEIR"), "nervy")
+    with pytest.raises(Refused, match="^NAMA needs A, M and A, which your hand lacks.$"):
+        say(fun("OIETY"), "nama")
 
 
 def test_a_word_has_two_letters_or_more():

@@ -1,9 +1,10 @@
 """Text that people typed, made fit to be shown, and made fit to be compared with tiles."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import category, normalize
 
-__all__ = ["clean", "fold", "is_letters"]
+__all__ = ["clean", "fold", "is_letters", "listed"]
 
 _SPELLED = {
     "ß": "ss",
@@ -58,3 +59,9 @@ def _spelled(character: str) -> str:
     parts = (part for part in normalize("NFKD", character) if category(part)[0] != "M")
     spelled = "".join(_SPELLED.get(part, part) for part in "".join(parts).lower())
     return spelled if is_letters(spelled) else character
+
+
+def listed(things: Sequence[str]) -> str:
+    """ "Ann", "Ann and Ben", "Ann, Ben and Cleo"."""
+    *others, last = things
+    return f"{', '.join(others)} and {last}" if others else last

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from wordgames_tui.engine.events import Event
+from wordgames_tui.words.text import listed
 
 __all__ = [
     "Decider",
     "Folded",
+    "FoundShown",
     "NewTypoh",
     "NoWord",
     "Passed",
@@ -19,14 +21,7 @@ __all__ = [
     "Secured",
     "Took",
     "Wrote",
-    "listed",
 ]
-
-
-def listed(things: Sequence[str]) -> str:
-    """ "Ann", "Ann and Ben", "Ann, Ben and Cleo"."""
-    *others, last = things
-    return f"{', '.join(others)} and {last}" if others else last
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -168,7 +163,7 @@ class NoWord(Event):
     reason: str
 
     def reveals(self, seat: int) -> str:
-        return "" if seat == self.seat else "a word was said"
+        return "the word was looked up" if seat == self.seat else "a word was said"
 
     def line(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} said {self.word.upper()}: {self.reason}."
@@ -188,6 +183,17 @@ class Folded(Event):
         go = "goes" if len(self.numbers) == 1 else "go"
         back = listed([str(number) for number in self.numbers])
         return f"{names[self.seat]} {why}; {back} {go} back to the middle."
+
+
+@dataclass(frozen=True, kw_only=True)
+class FoundShown(Event):
+    """A round is over: all words that were there to be found are shown."""
+
+    def reveals(self, seat: int) -> str:
+        return "the words of the round were shown"
+
+    def line(self, names: Sequence[str]) -> str:
+        return ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,8 +5,9 @@ from collections.abc import Collection, Sequence
 from wordgames_tui.engine.decisions import Choose, Option
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
-from wordgames_tui.games.tuppfehler.events import NewTypoh, listed
+from wordgames_tui.games.tuppfehler.events import FoundShown, NewTypoh
 from wordgames_tui.games.tuppfehler.table import TyposTable
+from wordgames_tui.words.text import listed
 
 __all__ = ["look_back", "result", "turn_over"]
 
@@ -25,6 +26,7 @@ def turn_over(table: TyposTable, seen_by: Collection[int] | None) -> None:
 def look_back(table: TyposTable, prompt: str) -> Script[None]:
     """Let the table look at the round, and dispute a word, until a person goes on."""
     table.phase = "read"
+    table.tell(FoundShown())
     seats = table.clockwise_from(table.starter)
     people = [seat for seat in seats if not table.setup.seats[seat].bot]
     yield Choose(seats=((people or seats)[0],), prompt=prompt, options=(Option("go-on", "Go on"),))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.tuppfehler.changes import change_between
-from wordgames_tui.games.tuppfehler.events import listed
 from wordgames_tui.games.tuppfehler.table import TyposTable
+from wordgames_tui.words.text import listed
 
 __all__ = ["Entry", "entries", "round_points", "totals"]
 

@@ -1,6 +1,6 @@
 """What is asked in Typewriter: a word, a key, several keys, or what to do at a moment of a turn."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -10,12 +10,13 @@ from wordgames_tui.engine.decisions import Choose, Option, Pick, Spell, Spelled,
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.event_cards import EventCard, event_shown
+from wordgames_tui.games.typewriter.event_cards import NO_EVENT, EventCard, event_shown
 from wordgames_tui.games.typewriter.keys import Key, key_shown
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
 from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.spelling import Placed, Tile, lacking, spellings
+from wordgames_tui.words.text import listed
 
 __all__ = [
     "ChooseKey",
@@ -27,6 +28,12 @@ __all__ = [
     "spell_word",
     "way_key",
 ]
+
+
+LEAST = 2
+"""The letters of the shortest word."""
+WANTED = 1000.0
+"""More than any key is worth: a key that is wanted comes before what fills most."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,9 +62,12 @@ class Moment(Choose):
     "fill", "meter" or "claim"."""
 
     step: str
+    reaches: int | None = None
+    """At "fill": the space on which the token will be then."""
 
     def to_json(self) -> dict[str, Json]:
-        return {**super().to_json(), "step": self.step}
+        reaches = {} if self.reaches is None else {"reaches": self.reaches}
+        return {**super().to_json(), "step": self.step, **reaches}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +116,16 @@ class SpellWord(Spell):
         self._refuse_unless_good(word)
         return Way(key, _label(self.laid(word, key)))
 
-    def spelled(self, word: str, limit: int = 60) -> list[Word]:
-        """The ways to lay `word`, best first: what fills most, then what leaves the most."""
-        ways = spellings(word, self.tiles, self._worth, limit)
+    def spelled(
+        self, word: str, limit: int = 60, wanted: Collection[str] = frozenset()
+    ) -> list[Word]:
+        """The ways to lay `word`, best first: what uses most of the keys that are `wanted`, by
+        their ids, then what fills most, then what leaves the most."""
+
+        def worth(placed: Placed) -> float:
+            return self._worths[placed.tile.id] + WANTED * (placed.tile.id in wanted)
+
+        ways = spellings(word, self.tiles, worth, limit)
         return [Word(word, tuple(self._stands(placed) for placed in way)) for way in ways]
 
     def laid(self, word: str, key: str) -> Word:
@@ -119,7 +136,7 @@ class SpellWord(Spell):
         for name in key.split(" "):
             tile = tiles.pop(name.removesuffix("?"), None)
             if tile is None:
-                raise Refused(f"There is no key {name[:20]!r} to spell with, or not twice.")
+                raise Refused(self._no_key(name))
             mere_wild = not tile.readings
             as_wild = mere_wild or (name.endswith("?") and tile.wild)
             letters = word[at : at + 1] if as_wild else tile.readings[0]
@@ -194,9 +211,6 @@ class SpellWord(Spell):
         key = self._by_id[placed.tile.id]
         return KeyInWord(key, placed.letters, placed.wild, shared=key.id == self.common.id)
 
-    def _worth(self, placed: Placed) -> float:
-        return self._worths[placed.tile.id]
-
     def _key_worth(self, key: Key) -> float:
         """The fill first; then rather the Common key or a key with an action behind it than a
         wild, and a temporary wild last of all."""
@@ -210,12 +224,22 @@ class SpellWord(Spell):
             return fills - 0.03
         return fills + (0.02 if key.down and key.down.action_id else 0.0)
 
+    def _no_key(self, name: str) -> str:
+        if name.removesuffix("?") in self._by_id:
+            return f"The key {name[:20]!r} is named twice; a word uses each key once."
+        return (
+            f"There is no key {name[:20]!r} to spell with: name one of your pool that shows letters "
+            "and was not used this turn, or the Common key."
+        )
+
     def _refuse_unless_good(self, word: str) -> None:
         suffix = self.event.changes("word_check", "forbid_suffix", "")
         if suffix and word.endswith(suffix.lower()):
             raise Refused(f"{self.event.face}: a word may not end in {suffix} this round.")
         if not spellings(word, self.tiles, limit=1):
             raise Refused(self._impossible(word))
+        if len(word) < LEAST:
+            raise Refused(f"A word has {LEAST} letters or more.")
         reason = self.judge.refusal(word)
         if reason:
             raise Refused(f"{word.upper()} is not good here: {reason}.")
@@ -224,8 +248,7 @@ class SpellWord(Spell):
         lacked = lacking(word, self.tiles)
         wilds = sum(tile.wild for tile in self.tiles)
         if len(lacked) > wilds:
-            *others, last = sorted(set(lacked.upper()))
-            letters = f"{', '.join(others)} and {last}" if others else last
+            letters = listed(sorted(set(lacked.upper())))
             if not wilds:
                 return f"{word.upper()[:20]} needs {letters} that your keys lack."
             several = "1 wild" if wilds == 1 else f"{wilds} wilds"
@@ -258,23 +281,43 @@ def spell_word(table: TypewriterTable, seat: int, options: tuple[Option, ...] = 
 
 
 def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
-    """The question that seat would be asked if it had its turn now, from a view of anybody: all
-    that it needs lies open."""
-    piles = view["piles"]
-    turn = view["turn"] if view["turn"] and view["turn"]["seat"] == seat else {}
-    pool = (key_shown(card) for card in piles[f"pool {seat}"]["cards"])
+    """The question that seat will be asked in its next turn, as far as it is known, from a view of
+    anybody: all that it needs lies open.
+
+    In one's own turn the keys of the word come back flipped, what was used is fresh again, and
+    what was made wild no longer is. Who has begun a turn this round has the next one under an
+    event that nobody knows.
+    """
+    piles, turn = view["piles"], view["turn"]
+    now = event_shown(view["event"])
+    own = turn is not None and turn["seat"] == seat
+    keys = [key_shown(card) for card in piles[f"pool {seat}"]["cards"]]
+    space, last = view["spaces"][seat], view["typewriters"][seat]["last"]
+    if own:
+        back = [key_shown(card) for name in ("word", "aside") for card in piles[name]["cards"]]
+        keys += [key.flipped() for key in back if not key.is_temporary]
+    if own and turn["abilities"]:
+        space = min(last, int(now.changes("reset", "reset_to", 0)))
+    later = turn is not None and _begun(view, seat)
+    delta = int(now.changes("common_bank", "min_letters_delta", 0)) if later else 0
     return SpellWord(
         seats=(seat,),
         prompt="Try a word.",
-        keys=tuple(key for key in pool if key.letters and key.id not in turn.get("used", ())),
+        keys=tuple(key for key in keys if key.letters),
         common=key_shown(piles["common"]["cards"][0]),
-        wild=frozenset(turn.get("wild", ())),
-        event=event_shown(view["event"]),
-        space=view["spaces"][seat],
-        last=view["typewriters"][seat]["last"],
-        common_letters=view["common_letters"],
+        wild=frozenset(),
+        event=NO_EVENT if later else now,
+        space=space,
+        last=last,
+        common_letters=view["common_letters"] - delta,
         judge=judge,
     )
+
+
+def _begun(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether that seat has its turn of this round, or has had it."""
+    first, seats = view["first"], len(view["names"])
+    return (seat - first) % seats <= (view["turn"]["seat"] - first) % seats
 
 
 def way_key(word: Word) -> str:

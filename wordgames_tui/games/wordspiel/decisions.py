@@ -13,6 +13,7 @@ from wordgames_tui.engine.piles import Card
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.table import letters
 from wordgames_tui.words.finder import Finder
+from wordgames_tui.words.text import listed
 
 __all__ = ["Play", "PlayWord", "Weigh", "plays"]
 
@@ -107,14 +108,29 @@ class PlayWord(Spell):
             missing = self._missing(word[furthest:])
             if not missing:
                 raise Refused(f"{word.upper()} lies there already; add one card or more.")
-            letter = missing[0].upper()
-            another = "no" if letter.lower() not in letters(self.hand) else "not enough"
-            raise Refused(
-                f"{word.upper()} needs {missing.upper()} from your hand: it holds {another} "
-                f"{letter}."
-            )
+            raise Refused(self._too_little(word, word[furthest:], missing))
         return backs
 
+    def _too_little(self, word: str, needed: str, missing: str) -> str:
+        """Which cards the word needs, and which of them the hand lacks."""
+        if needed == missing and not set(needed) & set(letters(self.hand)):
+            return f"{word.upper()} needs {listed(needed.upper())}, which your hand lacks."
+        lacked = [
+            f"another {letter.upper()}" if letter in letters(self.hand) else letter.upper()
+            for letter in missing
+        ]
+        return (
+            f"{word.upper()} needs {listed(needed.upper())} from your hand, which lacks "
+            f"{listed(lacked)}."
+        )
+
     def _missing(self, needed: str) -> str:
-        """The letters that the hand does not hold."""
-        return "".join((Counter(needed) - Counter(letters(self.hand))).elements())
+        """The letters that the hand does not hold, in the order of the word."""
+        held = Counter(letters(self.hand))
+        missing = []
+        for letter in needed:
+            if held[letter]:
+                held[letter] -= 1
+            else:
+                missing.append(letter)
+        return "".join(missing)
