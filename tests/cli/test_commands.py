@@ -44,7 +44,11 @@ def test_it_says_its_version(run):
         (["play", "wordspiel", "--varient", "3"], "'--variant'"),
         (["play", "wordspiel", "--variant", "solitair"], "did you mean solitaire?"),
         (["play", "wordspiel", "--option", "round=3"], "did you mean rounds?"),
-        (["play", "wordspiel", "--option", "rounds=99"], "Rounds can be 1 to 20"),
+        (["play", "wordspiel", "--option", "rounds=99"], "The option rounds can be 1 to 20"),
+        (
+            ["play", "wordspiel", "--option", "challenge=tabel"],
+            "The option challenge can be auto or table, not 'tabel'; did you mean table?",
+        ),
         (["play", "wordspiel", "--option", "rounds"], "NAME=VALUE"),
         (["play", "wordspiel", "--order", "deck"], "PILE=A,B,C"),
         (["play", "wordspiel", "--order", "dack=A"], "there is: deck"),
@@ -56,6 +60,10 @@ def test_it_says_its_version(run):
         (["play", "wordspiel", "--seat", "Ann:bot:hrad"], "did you mean hard?"),
         (["play", "wordspiel", "--seat", "Ann:bot:"], "there is: easy, medium, hard"),
         (["play", "wordspiel", "--seat", "Ann:hard"], "NAME:bot:hard"),
+        (["play", "wordspiel", "--seat", "Ann:bto"], "A bot is written NAME:bot, not 'Ann:bto'."),
+        (["play", "wordspiel", "--seat", "Ann:BOT"], "A bot is written NAME:bot, not 'Ann:BOT'."),
+        (["play", "wordspiel", "--seat", "Ann:hrad"], "A bot is written NAME:bot:hard, not"),
+        (["words", "haus", "--dictionary", "enchant:xx_XX"], "See: wordgames doctor"),
         (["play", "wordspiel", "--seed", "0"], "0 is not in the range"),
         (["play"], "Missing argument"),
         (["replay"], "Missing argument"),
@@ -145,6 +153,21 @@ def test_resume_opens_the_app_with_the_save(run, opened):
     run("play", "wordspiel", "--seat", "Ann", "--plain", lines="1\n")
     assert run("resume").exit_code == 0
     assert opened[0]["resume"].name.endswith("-ann.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("command", "right"),
+    [
+        ("", "wordgames play GAME --plain"),
+        ("play typo", "wordgames play typo --plain"),
+        ("resume", "wordgames resume --plain"),
+    ],
+)
+def test_without_a_terminal_the_same_command_is_suggested_with_plain(run, command, right):
+    run("play", "wordspiel", "--seat", "Ann", "--plain", lines="1\n")
+    result = run(*command.split())
+    assert result.exit_code == 2
+    assert f"without one, play with: {right}. See: " in result.stderr
 
 
 @pytest.mark.parametrize(

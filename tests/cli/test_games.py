@@ -16,6 +16,14 @@ def test_games_are_listed_with_what_a_table_can_decide(run):
     assert "rounds=1..20 [5] (rounds only)" in result.stdout
 
 
+def test_numbers_that_do_not_say_what_they_mean_are_listed_with_it(run):
+    shown = run("games").stdout
+    assert "dealer=0..6 [0] (0: by chance) (rounds only)" in shown
+    assert "seconds=0|30|[60]|90|120 (0: take your time) (rounds only)" in shown
+    assert "judge=[vote]|lexicon|seat 1|seat 2|seat 3|seat 4|seat 5|seat 6\n" in shown
+    assert "rounds=1..20 [5] (rounds only)" in shown
+
+
 def test_games_as_json_are_enough_to_write_any_set_up(run):
     games = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in games] == list(GAMES)

@@ -50,6 +50,11 @@ def test_the_examples_of_the_page_are_true():
         assert_part(json.loads(shown), protocol.reply(sent), sent)
 
 
+def test_an_op_that_is_misspelt_is_guessed():
+    error = Protocol().reply('{"op": "anser"}')["error"]
+    assert error == "There is no op 'anser'; did you mean answer?"
+
+
 def test_the_page_names_every_op_and_its_example_uses_it():
     text = DOCS.read_text("utf-8")
     known = Protocol().reply('{"op": "?"}')["error"].partition("there is: ")[2].rstrip(".")

@@ -6,7 +6,16 @@ from hypothesis import strategies as st
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
-from wordgames_tui.engine.setup import Seat, Setup, number, seat_name, toggle
+from wordgames_tui.engine.setup import (
+    Choice,
+    OptionSpec,
+    Seat,
+    Setup,
+    first_seat,
+    number,
+    seat_name,
+    toggle,
+)
 from wordgames_tui.games import GAMES, game
 
 
@@ -51,13 +60,23 @@ def test_an_option_is_one_of_its_choices_and_of_their_kind():
     assert rounds.check(3) == 3
     assert rounds.parse(" 3 ") == 3
     for value in (0, 21, "3", 3.0, True, None):
-        with pytest.raises(Refused, match="Rounds can be 1 to 20, not"):
+        with pytest.raises(Refused, match="The option rounds can be 1 to 20, not"):
             rounds.check(value)
     hints = toggle("hints", "Hints", "", True)
     assert hints.parse("off") is False
     assert hints.parse("YES") is True
-    with pytest.raises(Refused, match="Hints can be yes or no, not '1'"):
+    with pytest.raises(Refused, match="The option hints can be yes or no, not '1'"):
         hints.check(1)
+
+
+def test_values_that_are_no_row_of_numbers_are_all_named():
+    """ "vote to seat 6" would leave out what lies between."""
+    seats = (Choice(f"seat {seat}", f"seat {seat}") for seat in range(1, 7))
+    judge = OptionSpec("judge", "Judged by", "", "vote", (Choice("vote", "a vote"), *seats))
+    with pytest.raises(Refused, match=r"judge can be vote, seat 1, seat 2, .* or seat 6, not 'me'"):
+        judge.parse("me")
+    with pytest.raises(Refused, match="The option first can be 0 to 6, not 'me'"):
+        first_seat("first", "First", "", 0, 6).parse("me")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +110,7 @@ def wordspiel(**changes):
     [
         ({"variant": "chess"}, "no variant 'chess'; it has: rounds, solitaire"),
         ({"options": {"colour": 1}}, "no option 'colour'"),
-        ({"options": {"rounds": 0}}, "Rounds can be 1 to 20"),
+        ({"options": {"rounds": 0}}, "The option rounds can be 1 to 20"),
         ({"options": {"dealer": 3}}, "There is no seat 3 to deal"),
         ({"seats": (Seat("Ann"), Seat("ANN"))}, "another ANN"),
         ({"seats": (Seat("Ann"), Seat("Bot", "genius"))}, "no bot level 'genius'"),

@@ -7,7 +7,7 @@ import click
 from wordgames_tui.cli.output import say, say_json
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import OptionSpec, Variant, spelled
+from wordgames_tui.engine.setup import Choice, OptionSpec, Variant, spelled
 from wordgames_tui.games import GAMES
 
 __all__ = ["described", "games"]
@@ -58,9 +58,16 @@ def values(option: OptionSpec) -> str:
     """The values of an option as they are written on a command line, the default marked."""
     written = [spelled(choice.value) for choice in option.choices]
     default = spelled(option.default)
-    if len(written) > 6:
-        return f"{written[0]}..{written[-1]} [{default}]"
-    return "|".join(f"[{value}]" if value == default else value for value in written)
+    meant = [f"{c.value}: {c.title}" for c in option.choices if is_code(c)]
+    means = f" ({', '.join(meant)})" if meant else ""
+    if option.is_range:
+        return f"{written[0]}..{written[-1]} [{default}]{means}"
+    return "|".join(f"[{value}]" if value == default else value for value in written) + means
+
+
+def is_code(choice: Choice) -> bool:
+    """Whether the value is a number that does not say what it means, such as 0 for chance."""
+    return type(choice.value) is int and str(choice.value) not in choice.title
 
 
 def described(rules: Rules[Any]) -> dict[str, Json]:

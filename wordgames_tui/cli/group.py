@@ -108,7 +108,8 @@ def one_line(error: click.ClickException) -> str:
         return message
     path = error.ctx.command_path if error.ctx else "wordgames"
     end = "" if message.endswith((".", "?")) else "."
-    return f"{message}{end} See: {path} --help"
+    of_dictionary = isinstance(error.__cause__, DictionaryError)
+    return f"{message}{end} See: {'wordgames doctor' if of_dictionary else f'{path} --help'}"
 
 
 def games_after_play() -> dict[str, str]:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from wordgames_tui.cli.games import described
+from wordgames_tui.cli.group import did_you_mean
 from wordgames_tui.engine.decisions import Spell
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.journal import line_from_json
@@ -58,8 +59,8 @@ class Protocol:
             operation = field(request, "op", str)
             perform = self._operations.get(operation)
             if perform is None:
-                known = ", ".join(self._operations)
-                raise Refused(f"There is no op {operation[:40]!r}; there is: {known}.")
+                hint = did_you_mean(operation[:40], list(self._operations))
+                raise Refused(f"There is no op {operation[:40]!r}{hint}")
             return {"ok": True, **perform(request)}
         except Refused as error:
             return {"ok": False, "error": str(error)}

@@ -21,8 +21,9 @@ def open_app(setup: Setup | None = None, resume: Path | None = None) -> None:
     Textual is imported here and nowhere before: the other commands start without it.
     """
     if not at_terminal():
+        way = "resume" if resume else f"play {setup.game if setup else 'GAME'}"
         raise click.UsageError(
-            "The screen needs a terminal; without one, play with: wordgames play GAME --plain",
+            f"The screen needs a terminal; without one, play with: wordgames {way} --plain",
             click.get_current_context(),
         )
     from wordgames_tui.app.app import run

@@ -1,6 +1,7 @@
 """A set-up from what stands on the command line."""
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,7 +12,7 @@ from wordgames_tui.cli.output import tell
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import Seat, Setup, Variant
+from wordgames_tui.engine.setup import Seat, Setup, Variant, spelled
 from wordgames_tui.games import GAMES
 from wordgames_tui.words.dictionary import available_dictionaries
 from wordgames_tui.words.policy import Policy
@@ -149,8 +150,10 @@ def parse_seat(text: str, rules: Rules[Any]) -> Seat:
             raise Refused(f"There is no bot level {clean(level)[:40]!r}{hint}")
         return Seat(name, level)
     name, _, last = text.rpartition(":")
-    if name and last in levels:
-        raise Refused(f"A bot is written NAME:bot:{last}, not {clean(text)[:40]!r}.")
+    meant = get_close_matches(last, ["bot", *levels], n=1) if name else []
+    if meant or last.casefold() == "bot":
+        right = "bot" if not meant or meant == ["bot"] else f"bot:{meant[0]}"
+        raise Refused(f"A bot is written NAME:{right}, not {clean(text)[:40]!r}.")
     return Seat(text)
 
 
@@ -168,7 +171,14 @@ def parse_options(pairs: Sequence[str], rules: Rules[Any], variant: Variant) -> 
             raise Refused(f"{rules.title} has no option {clean(name)[:40]!r} here{hint}")
         if name in options:
             raise Refused(f"The option {name!r} is given twice; give it once.")
-        options[name] = spec.parse(value)
+        try:
+            options[name] = spec.parse(value)
+        except Refused as refused:
+            known = [spelled(choice.value) for choice in spec.choices]
+            close = get_close_matches(value.casefold(), known, n=1)
+            if not close:
+                raise
+            raise Refused(f"{str(refused).removesuffix('.')}; did you mean {close[0]}?") from None
     return options
 
 

@@ -46,13 +46,14 @@ def words(
 ) -> None:
     """Say which words are good, and why others are not.
 
-    Exit code 0 only when all are good.
+    Exit code 0 only when all are good. Other languages are there where a dictionary of
+    the machine is found; `wordgames doctor` lists what --dictionary takes.
 
     \b
     Examples:
       wordgames words unite funny --game wordspiel
       wordgames words alaska --game typo --option names=on
-      wordgames words straße --dictionary enchant:de_DE
+      wordgames words colour yoghurt --dictionary english-50
     """
     key, listed = dictionary_words(dictionary, word_list)
     said_by = opened(game, options, key, listed)

@@ -62,7 +62,7 @@ class OptionSpec:
         for choice in self.choices:
             if choice.value == value and type(choice.value) is type(value):
                 return value
-        raise Refused(f"{self.title} can be {self._allowed()}, not {str(value)[:40]!r}.")
+        raise Refused(self._unknown(str(value)))
 
     def parse(self, text: str) -> Json:
         """The choice that `text` names, as on a command line. Raises `Refused`."""
@@ -70,13 +70,22 @@ class OptionSpec:
         for choice in self.choices:
             if wanted in (spelled(choice.value), choice.title.casefold()):
                 return choice.value
-        raise Refused(f"{self.title} can be {self._allowed()}, not {text[:40]!r}.")
+        raise Refused(self._unknown(text))
 
-    def _allowed(self) -> str:
+    @property
+    def is_range(self) -> bool:
+        """Whether its values are numbers that follow one another, too many to name each."""
+        values = [choice.value for choice in self.choices]
+        first, count = values[0], len(values)
+        return isinstance(first, int) and count > 6 and values == [*range(first, first + count)]
+
+    def _unknown(self, value: str) -> str:
         values = [spelled(choice.value) for choice in self.choices]
-        if len(values) > 6:
-            return f"{values[0]} to {values[-1]}"
-        return ", ".join(values[:-1]) + f" or {values[-1]}" if len(values) > 1 else values[0]
+        *others, last = values
+        known = f"{', '.join(others)} or {last}" if others else last
+        if self.is_range:
+            known = f"{values[0]} to {values[-1]}"
+        return f"The option {self.name} can be {known}, not {value[:40]!r}."
 
 
 def spelled(value: Json) -> str:
