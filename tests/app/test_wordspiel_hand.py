@@ -187,8 +187,10 @@ async def test_the_table_votes() -> None:
         await begun(table)
         await table.say("bex")
         await table.press("space", "f5", "enter")
-        for name, key in (("Ann", "1"), ("Ben", "2"), ("Cleo", "2")):
-            assert "Is BEX a word?" in table.text
+        so_far = ("", " So far 1 yes, 0 no.", " So far 1 yes, 1 no.")
+        votes = zip(("Ann", "Ben", "Cleo"), "122", so_far, strict=True)
+        for name, key, stands in votes:
+            assert f"{name}: is BEX a word?{stands}" in table.text
             assert f" {name} " in table.text.splitlines()[0] + " "
             await table.press(key)
         assert "BEX falls (the table voted against it)" in table.text

@@ -51,7 +51,8 @@ def script(match: Match, random: Random, asked: set[str] | None = None) -> list[
         decision = match.decision_for(seat)
         assert decision is not None
         if asked is not None:
-            asked.add(f"{match.setup.names[seat]}: {decision.prompt}")
+            who = f"{match.setup.names[seat]}: "
+            asked.add(who + decision.prompt.removeprefix(who))
         answer = decision.sample(seat, random)
         lines += typed(decision, answer)
         match.answer(answer, seat)

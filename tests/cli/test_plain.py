@@ -8,6 +8,7 @@ import pytest
 from tests.cli.people import dealt, play_plain, script, setup_of
 from tests.cli.toy import toy
 from tests.games.matches import journal
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.cli import plain_screen
 from wordgames_tui.cli.output import say
 from wordgames_tui.cli.plain import Leave
@@ -104,12 +105,35 @@ def test_what_happened_is_told_once_to_each(capsys, at_terminal):
     assert shown.index("Ann made FUN from F.") < shown.rindex("Ben, it's your turn.")
 
 
+@pytest.mark.parametrize(
+    ("answers", "secret", "public"),
+    [
+        (("1", "1", "1"), "Ann had no word: I into the hand.", "Ann had no word: a card"),
+        (("exchange u", "1", "1", "2"), "Ann exchanged U for I.", "Ann exchanged a card."),
+    ],
+)
+@pytest.mark.parametrize("at_terminal", [False, True])
+def test_in_a_pipe_what_a_seat_alone_was_told_is_not_told_again_with_less(
+    capsys, answers, secret, public, at_terminal
+):
+    """At a terminal it is: there the page that told more was wiped out, and another reads on."""
+    match = round_of(["UNABCDEGHL", "OTENYKRST"], "F", deck="I")
+    clear = ("",) if at_terminal else ()
+    play_plain(
+        match, "", "1", *clear, "", "1", *clear, "", *answers, *clear, at_terminal=at_terminal
+    )
+    shown = capsys.readouterr().out
+    assert shown.count(secret) == 1
+    assert shown.count(public) == int(at_terminal)
+    assert "Ben, it's your turn." in shown.partition(secret)[2]
+
+
 def test_what_was_told_at_a_hand_over_is_not_told_to_all_once_more(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, challenge="table", verdict="vote")
     to_bens_turn = ("", "1", "", "", "1", "", "", "1", "fun", "", "")
     play_plain(setup, *to_bens_turn, "challenge fun", at_terminal=True)
     shown = capsys.readouterr().out
-    assert "Ann: Is FUN a word?" in shown
+    assert "\nAnn: is FUN a word?\n" in shown, "the name is told once"
     assert shown.count("Ann made FUN from F.") == 1
 
 
@@ -164,7 +188,7 @@ TO_ANNS_WORD = ("", "1", "", "1", "", "1")
         ("0", "There is no number 0 here. Type a word, or a number."),
         ("1 1", "No word: choose that alone."),
         ("9" * 5000, "There is no number 99999999999999999999… here."),
-        ("fuzz", "FUZZ needs ZZ from your hand: it holds no Z."),
+        ("fuzz", "FUZZ needs U, Z and Z from your hand, which lacks Z and Z."),
         ("fun fan fin", "Type one word; with a number behind it, that way to make it."),
         ("fun 2", "There is no way 2 to make FUN; there are 1."),
         ("fun 0", "There is no way 0 to make FUN; there are 1."),

@@ -28,7 +28,7 @@ def test_an_answer_is_taken_back_while_everybody_looks(capsys):
     )
     session = play_plain(setup, *TO_ANNS_WORD, "fun", "", "2", "-", "", "1")
     shown = capsys.readouterr().out
-    assert "Ben took back an answer." in shown.partition("Ann: Is FUN a word?")[2]
+    assert "Ben took back an answer." in shown.partition("Ann: is FUN a word?")[2]
     assert "Ben challenged FUN." not in lines_of(session)
 
 

@@ -127,8 +127,8 @@ def test_the_question_of_a_vote_is_not_asked_under_the_hand_of_another(capsys, a
     lines = ("", "1", *enter, "1", *enter, "1", "fun", *enter)
     play_plain(setup, *lines, "2", at_terminal=at_terminal)
     shown = capsys.readouterr().out
-    assert "Ann: Is FUN a word?" in shown
-    before = shown.partition("Ann: Is FUN a word?")[0]
+    assert "Ann: is FUN a word?" in shown
+    before = shown.partition("Ann: is FUN a word?")[0]
     after_hand = before.rpartition("Your hand")[2]
     assert "Everybody may look at the screen now." in after_hand
     assert (CLEAR in after_hand) is at_terminal

@@ -243,7 +243,12 @@ def test_without_a_dictionary_the_majority_decides(players, votes, after):
     match = said("frxq", players, dictionary="table")
     while match.decision.option("doubt"):
         match.answer("doubt")
-    for vote in votes:
+    for number, vote in enumerate(votes):
+        name = match.setup.names[match.decision.seat]
+        assert match.decision.prompt.startswith(f"{name}: ")
+        against = votes[:number].count("no")
+        stands = f"So far {number - against} yes, {against} no."
+        assert match.decision.prompt.endswith(stands) == bool(number)
         match.answer(vote)
     if after < 0:
         match.answer("row 1")

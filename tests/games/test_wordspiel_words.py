@@ -101,7 +101,12 @@ def test_the_last_word_of_a_round_can_be_challenged_before_scoring():
 def test_the_table_can_vote_and_its_verdict_is_kept(votes, stands):
     match = bluff(verdict="vote")
     match.answer("challenge", 2)
-    for vote in votes:
+    for number, vote in enumerate(votes):
+        name = match.setup.names[match.decision.seat]
+        assert match.decision.prompt.startswith(f"{name}: is ")
+        against = votes[:number].count("no")
+        so_far = f"So far {number - against} yes, {against} no."
+        assert match.decision.prompt.endswith(so_far) == bool(number)
         match.answer(vote)
     assert (spiral(match) == "exq") is stands
     assert match.judge.refusal("exq") == ("" if stands else "banned at this table")

@@ -86,17 +86,21 @@ class Screen:
     def _tell(self, readers: Iterable[int | None], shown: Callable[[Event], Event | None]) -> None:
         """Print the events, as they are shown, of which a reader has not been told.
 
-        What stands in a pipe stands there for everybody.
+        What stands in a pipe stands there for everybody: who read what only its seat may know is
+        not told once more, with less, what everybody may.
         """
-        kept = self._readers if not self._terminal.at_terminal else tuple(readers)
+        piped = not self._terminal.at_terminal
+        kept = self._readers if piped else tuple(readers)
         for at, event in enumerate(self._match.events[self._first_told :], self._first_told):
             seen = shown(event)
             line = self._line(seen)
             due = [r for r in readers if line == self._line(event.seen_by(r))]
             if line and any((reader, at) not in self._told for reader in due):
                 self.say(line)
+                is_secret = line != self._line(event.seen_by(None))
                 alike = (r for r in kept if line == self._line(event.seen_by(r)))
-                self._told.update((reader, at) for reader in alike)
+                told = kept if piped and is_secret else alike
+                self._told.update((reader, at) for reader in told)
 
     def _is_public(self, event: Event, seat: int | None) -> bool:
         """Whether an onlooker is told of it in the same words as that seat."""
@@ -147,6 +151,7 @@ class Screen:
             self.say(*menu.lines(), "Type a number, or press Enter to go on.")
             return True
         who = f"{self.name(seat)}: " if len(self._match.setup.seats) > 1 else ""
+        who = "" if decision.prompt.startswith(who) else who
         others = f" First may answer: {', '.join(f'@{name}' for name in names)}." if names else ""
         self.say(f"{who}{decision.prompt}", *menu.lines(), f"{menu.asks()}{others}")
         return True

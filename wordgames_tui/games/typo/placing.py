@@ -114,18 +114,19 @@ def verdict(table: TypoTable, said: Announced, judge: str) -> Script[str]:
 def vote(table: TypoTable, said: Announced) -> Script[bool]:
     """Whether the word exists: it does not when more than half of all players say so."""
     against = 0
-    for seat in table.clockwise_from(said.seat):
-        good = (yield weigh(table, seat, said.word)) == "yes"
+    for voted, seat in enumerate(table.clockwise_from(said.seat)):
+        so_far = f" So far {voted - against} yes, {against} no." if voted else ""
+        good = (yield weigh(table, seat, said.word, so_far)) == "yes"
         table.tell(Weighed(seat=seat, word=said.word, good=good, vote=True))
         against += not good
     return 2 * against <= len(table.seats)
 
 
-def weigh(table: TypoTable, seat: int, word: str) -> Weigh:
-    """The question to one seat whether a doubted word exists."""
+def weigh(table: TypoTable, seat: int, word: str, so_far: str = "") -> Weigh:
+    """The question to one seat whether a doubted word exists, with how a vote stands so far."""
     return Weigh(
         seats=(seat,),
-        prompt=f"{word.upper()} is doubted. Does it exist?",
+        prompt=f"{table.names[seat]}: {word.upper()} is doubted. Does it exist?{so_far}",
         options=(Option("yes", "Yes, it exists"), Option("no", "No, it does not")),
         word=word,
         judge=table.judge,

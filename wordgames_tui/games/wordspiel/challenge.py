@@ -50,9 +50,10 @@ def vote(table: SpielTable, word: str) -> Script[str]:
     kept for the rest of the match. Returns the reason, "" when the word stands."""
     against = 0
     for seat in table.seats:
+        so_far = f" So far {seat - against} yes, {against} no." if seat else ""
         answer = yield Weigh(
             seats=(seat,),
-            prompt=f"Is {word.upper()} a word?",
+            prompt=f"{table.names[seat]}: is {word.upper()} a word?{so_far}",
             options=(Option("yes", "Yes, it is a word"), Option("no", "No, it is none")),
             judge=table.judge,
             word=word,
