@@ -201,7 +201,7 @@ class TestTheEnd:
             stuck.setattr("shutil.move", _cannot_move)
             with pytest.raises(SaveProblem, match="stays a save"):
                 until_over(session)
-        session.close()
+        session.save.close()  # as the system does for a process that is killed
         (entry,) = list_saves()
         resumed = Session.resume(entry.path, clock=evening)
         assert same(resumed.match, session.match)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from wordgames_tui.engine.setup import Setup
 from wordgames_tui.games import game
 from wordgames_tui.store.beside import keep_beside, kept_beside
 from wordgames_tui.store.clock import Clock, now
+from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import Save
 from wordgames_tui.store.turn_time import TurnTime
 
@@ -49,6 +51,8 @@ class Session:
         self.save = save
         self.notice = notice
         """What was lost of a match that was resumed; "" when nothing was."""
+        self.unkept = ""
+        """Why the last answers are not in the save; "" when they are."""
         self.time = TurnTime()
         """What is used of the time for what is asked."""
         self.arranged: dict[str, Json] = {}
@@ -79,7 +83,7 @@ class Session:
         """
         save, match, notice = Save.open(path)
         session = cls(match, save, clock, notice)
-        beside = kept_beside(path)
+        beside = kept_beside(save.path)
         session.time = TurnTime.from_json(beside.get("time"), len(match.lines))
         arranged = beside.get("arranged")
         session.arranged = arranged if isinstance(arranged, dict) else {}
@@ -152,17 +156,27 @@ class Session:
         return events
 
     def store(self) -> None:
-        """Write what is not yet in the save, and make a match that is over history."""
+        """Write what is not yet in the save, and make a match that is over history. Raises
+        `StoreError`."""
         if self.save is None or self.save.closed:
             return
-        if self.match.over:
-            self.save.finish(self.match, self._clock())
-        else:
-            self.save.write(self.match.lines)
+        try:
+            if self.match.over:
+                self.save.finish(self.match, self._clock())
+            else:
+                self.save.write(self.match.lines)
+        except StoreError as error:
+            self.unkept = str(error)
+            raise
+        self.unkept = ""
 
     def close(self) -> None:
         """Let go of the save; the match can be resumed, here or elsewhere, with the time that is
-        left for what is asked, and with what was arranged."""
+        left for what is asked, and with what was arranged. What could not be written before is
+        tried once more."""
+        if self.unkept:
+            with suppress(StoreError):
+                self.store()
         if self.save is not None and not self.save.closed:
             parts = {"time": self.time.to_json(len(self.match.lines)), "arranged": self.arranged}
             keep_beside(self.save.path, {name: part for name, part in parts.items() if part})

@@ -47,6 +47,8 @@ class WordGamesApp(BaseApp):
         super().__init__(clock, now)
         self._opened_with = setup, resume
         self._session: Session | None = None
+        self.unkept = ""
+        """What is to be told after the end: why the last answers are lost; "" when none are."""
 
     def on_mount(self) -> None:
         """Open over the first page what the app was started for."""
@@ -67,6 +69,7 @@ class WordGamesApp(BaseApp):
         """Let go of the match that was played when the program is left."""
         if self._session is not None:
             self._session.close()
+            self.unkept = self._session.unkept
 
     def get_default_screen(self) -> Launcher:
         return Launcher()
@@ -108,8 +111,11 @@ class WordGamesApp(BaseApp):
 
     def _open(self, session: Session) -> None:
         def left(again: Setup | None) -> None:
-            session.close()
+            self._let_go()
             self._session = None
+            if self.unkept:
+                self.complain(f"{self.unkept} The last answers are lost.")
+                self.unkept = ""
             if again is not None:
                 self.play(again)
 
@@ -140,4 +146,7 @@ def run(setup: Setup | None = None, resume: Path | None = None) -> int:
     app.run()
     if app.return_code:
         sys.stderr.write("The program broke off. Matches are kept: wordgames resume\n")
+    if app.unkept:
+        sys.stderr.write(f"{app.unkept} The last answers are lost.\n")
+        return app.return_code or 1
     return app.return_code or 0

@@ -30,6 +30,8 @@ loads its own."""
 WIDTHS = [(0, "-narrow"), (80, "-normal"), (110, "-wide")]
 HEIGHTS = [(0, "-low"), (32, "-tall")]
 """The classes that a page has from that many columns or rows on."""
+COMPLAINT = 12.0
+"""Seconds that a complaint stands."""
 
 
 class BaseApp(App[int]):
@@ -49,6 +51,7 @@ class BaseApp(App[int]):
             self.register_theme(named.theme)
         self.clock = clock
         self.now = now
+        self._complained: dict[str, float] = {}
         self.settings, self.settings_problems = load_settings()
         self._apply(self.settings)
 
@@ -79,8 +82,14 @@ class BaseApp(App[int]):
         self.set_keymap(in_force(settings.keymap))
 
     def complain(self, text: str) -> None:
-        """Say what went wrong, above whatever page is open."""
-        self.notify(text, severity="error", timeout=12, markup=False)
+        """Say what went wrong, above whatever page is open; while it stands there, only once."""
+        if self.clock() >= self._complained.get(text, 0.0):
+            self._complained[text] = self.clock() + COMPLAINT
+            self.notify(text, severity="error", timeout=COMPLAINT, markup=False)
+
+    def action_help_quit(self) -> None:
+        """Say to somebody who presses Ctrl+C how the program is left."""
+        self.notify("Ctrl+Q leaves the program. Matches are kept.", markup=False)
 
     def get_key_display(self, binding: Binding) -> str:
         return binding.key_display or display(binding.key)

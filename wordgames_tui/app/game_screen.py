@@ -295,6 +295,8 @@ class GameScreen(Timed):
                 )
             )
         kept = "Leave; the match is kept" if self.session.save else "Leave the match"
+        if self.session.unkept:
+            kept = "Leave; the last answers cannot be kept"
         entries.append(Entry("game.leave", kept))
         return entries
 

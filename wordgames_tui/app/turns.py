@@ -223,7 +223,7 @@ class Turns(Once[Setup | None]):
             self.app.clock,
             seat,
             f"{name}, it is your turn" if match.answers else f"{name}, you begin",
-            lines,
+            [*lines, self.session.unkept] if self.session.unkept else lines,
             opens=f"{name} is here; show {self.BEHIND}",
             undo=last is not None and not match.undo_refusal(last),
             offers=self.offers(decision),
