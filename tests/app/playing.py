@@ -187,6 +187,12 @@ def solitaire(left: str, right: str, flip: str, deck: str = "", **options: Any) 
     return Match(game("wordspiel"), setup)
 
 
+def starting_keys() -> Match:
+    """Typewriter, where two of four starting keys are to be picked."""
+    setup = Setup("typewriter", (Seat("Ann"), Seat("Ben")), "standard", seed=3)
+    return Match(game("typewriter"), setup)
+
+
 @asynccontextmanager
 async def playing(
     match: Match, size: tuple[int, int] = (80, 24), session: Session | None = None, **settings: Any

@@ -2,16 +2,7 @@
 
 import pytest
 
-from tests.app.playing import playing
-from wordgames_tui.engine.match import Match
-from wordgames_tui.engine.setup import Seat, Setup
-from wordgames_tui.games import game
-
-
-def starting_keys() -> Match:
-    """Typewriter, where two of four starting keys are to be picked."""
-    setup = Setup("typewriter", (Seat("Ann"), Seat("Ben")), "standard", seed=3)
-    return Match(game("typewriter"), setup)
+from tests.app.playing import playing, starting_keys
 
 
 async def test_what_is_picked_in_a_hurry_is_picked_before_enter() -> None:

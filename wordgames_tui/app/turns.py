@@ -64,7 +64,8 @@ class Turns(Once[Setup | None]):
         self.question = 0
         """The number of the question; an answer to an earlier one is too late."""
         self.asked_at = 0.0
-        self.spoke: int | None = None
+        answerers = reversed(session.match.answerers)
+        self.spoke = next((seat for seat in answerers if seat in session.persons), None)
         """The person who answered last."""
         self._waits = False
         self._curtained = False

@@ -62,6 +62,11 @@ class Match:
         return len(self._marks)
 
     @property
+    def answerers(self) -> list[int]:
+        """The seat of each answer that stands, the last one at the end."""
+        return [seat for seat, _ in self._marks]
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.result is not None
