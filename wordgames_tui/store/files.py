@@ -6,7 +6,7 @@ import stat
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import mkstemp
 
 __all__ = ["changed", "read_whole", "replace_whole"]
 
@@ -44,15 +44,13 @@ def changed(path: Path) -> datetime:
 def replace_whole(path: Path, data: bytes) -> None:
     """Put `data` in the place of the file at once, or leave it as it was and raise `OSError`."""
     path = path.resolve()  # a link to a file elsewhere stays a link
-    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as file:
-        try:
+    number, name = mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    try:
+        with open(number, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-            file.close()
-            os.replace(file.name, path)
-        except OSError:
-            file.close()
-            with suppress(FileNotFoundError):
-                os.unlink(file.name)
-            raise
+        os.replace(name, path)
+    finally:
+        with suppress(FileNotFoundError):  # it is in its place
+            os.unlink(name)
