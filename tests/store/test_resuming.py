@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from tests.store.broken import PROBLEMS
-from tests.store.matches import evening, kept, lived_in, new_match, play, same
+from tests.store.matches import EVENING, evening, kept, lived_in, new_match, play, same
 from wordgames_tui.store.errors import SaveInUse, SaveProblem
-from wordgames_tui.store.saves import Save, list_saves, read_match
+from wordgames_tui.store.history import list_history
+from wordgames_tui.store.saves import Save, delete_save, list_saves, read_match
 
 
 class TestResuming:
@@ -182,6 +183,29 @@ class TestTwoWindows:
             assert path.read_bytes() == before
             other.communicate("")
         Save.open(path)[0].close()
+
+    def test_a_link_leads_past_no_lock(self, tmp_path: Path) -> None:
+        path = kept(play(new_match(), 3))
+        link = tmp_path / "link.jsonl"
+        link.symlink_to(path)
+        for held, asked in ((path, link), (link, path)):
+            with _held_elsewhere(held) as other:
+                for use in (Save.open, delete_save):
+                    with pytest.raises(SaveInUse):
+                        use(asked)
+                other.communicate("")
+        assert link.is_symlink() and path.exists()
+
+    def test_a_match_that_ends_through_a_link_becomes_history(self, tmp_path: Path) -> None:
+        match = play(new_match(), 3)
+        path = kept(match)
+        (tmp_path / "elsewhere").mkdir()
+        link = tmp_path / "elsewhere" / "link.jsonl"
+        link.symlink_to(os.path.relpath(path, link.parent))
+        save, match, _ = Save.open(link)
+        save.finish(play(match, 1000), EVENING)
+        assert not path.exists() and not Path(f"{path}.lock").exists()
+        assert [entry.problem for entry in list_history()] == [""]
 
     def test_a_killed_process_blocks_nobody(self) -> None:
         path = kept(play(new_match(), 3))

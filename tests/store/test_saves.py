@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.store.broken import PROBLEMS
+from tests.store.full import room
 from tests.store.matches import EVENING, evening, kept, lived_in, new_match, play, same
 from wordgames_tui.store.errors import SaveInUse, SaveProblem, StoreError
 from wordgames_tui.store.saves import Save, delete_save, find_save, list_saves, read_match
@@ -66,21 +67,29 @@ class TestWriting:
     def test_half_a_line_on_a_full_disk_is_mended_by_the_next(self) -> None:
         match = play(new_match(), 2)
         with Save.create(match, evening) as save:
-            with save.path.open("ab") as file:
-                file.write(b'{"seat":0,"ans')
+            size = save.path.stat().st_size
+            play(match, 1)
+            with room(size + 14), pytest.raises(SaveProblem, match="cannot be written"):
+                save.write(match.lines)
+            assert save.path.stat().st_size == size + 14
             play(match, 1)
             save.write(match.lines)
         assert same(read_match(save.path)[0], match)
         assert read_match(save.path)[1] == ""
 
-    def test_a_file_that_another_program_made_shorter_is_not_written_on(self) -> None:
+    def test_what_another_program_wrote_is_not_written_on(self) -> None:
         match = play(new_match(), 2)
         with Save.create(match, evening) as save:
-            save.path.write_bytes(b"short\n")
+            whole = save.path.read_bytes()
             play(match, 1)
-            with pytest.raises(SaveProblem, match="was changed by another program"):
-                save.write(match.lines)
-            assert save.path.read_bytes() == b"short\n"
+            for other in (b"short\n", whole + b'{"hint":0}\n', whole + b"torn"):
+                save.path.write_bytes(other)
+                with pytest.raises(SaveProblem, match=r"was changed by another program\.$"):
+                    save.write(match.lines)
+                assert save.path.read_bytes() == other
+            save.path.write_bytes(whole)
+            save.write(match.lines)
+        assert same(read_match(save.path)[0], match)
 
     def test_a_save_that_cannot_be_begun_leaves_nothing(
         self, home: Path, monkeypatch: pytest.MonkeyPatch

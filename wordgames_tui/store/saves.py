@@ -38,10 +38,13 @@ class Save:
     at the most, so the milliseconds that syncing takes are not felt.
     """
 
-    def __init__(self, path: Path, lock: FileLock, size: int, written: int) -> None:
+    def __init__(self, path: Path, lock: FileLock, size: int, found: int, written: int) -> None:
         self.path = path
         self._lock = lock
         self._size = size
+        """Bytes of what is whole."""
+        self._left = found
+        """Bytes of the file as it was found, and then left here."""
         self._written = written
 
     @classmethod
@@ -50,7 +53,7 @@ class Save:
         started = clock()
         header = encode(Header.of(match, started).to_json())
         path, lock = _new_path(match, started)
-        save = cls(path, lock, 0, 0)
+        save = cls(path, lock, size=0, found=0, written=0)
         try:
             save._put(header, mode="x+b")
             save._size = len(header)
@@ -65,15 +68,18 @@ class Save:
     def open(cls, path: Path) -> tuple[Self, Match, str]:
         """Go on with a match; what was lost of it is said in a notice, "" when nothing was.
 
-        Raises `SaveInUse` when another process plays it, and else `SaveProblem` as `read_match`
-        does, or when the file cannot be written. Nothing is mended before the first `write`.
+        Through a link it is the file itself that is played. Raises `SaveInUse` when another process
+        plays it, and else `SaveProblem` as `read_match` does, or when the file cannot be written.
+        Nothing is mended before the first `write`.
         """
         read_transcript(path)  # no lock beside what is no save
-        if path.resolve().parent == history_folder().resolve():
+        path = path.resolve()
+        if path.parent == history_folder().resolve():
             raise SaveProblem(path, "is in the history: its match is over, and can be replayed.")
         lock = _lock(path)
         try:
-            path.open("r+b").close()
+            with path.open("r+b") as file:
+                found = file.seek(0, os.SEEK_END)
             transcript = read_transcript(path)
             match, notice = _replay(path, transcript)
         except OSError as error:
@@ -82,7 +88,7 @@ class Save:
         except StoreError:
             lock.release()
             raise
-        return cls(path, lock, transcript.size, len(transcript.lines)), match, notice
+        return cls(path, lock, transcript.size, found, len(transcript.lines)), match, notice
 
     @property
     def closed(self) -> bool:
@@ -133,17 +139,23 @@ class Save:
         self.close()
 
     def _put(self, data: bytes, mode: str = "r+b") -> None:
-        """Write `data` where what is whole ends; what was torn there goes."""
+        """Write `data` where what is whole ends; what was torn there goes.
+
+        A file that is not as it was left is not touched: what another program wrote would be lost.
+        """
         assert not self.closed, "only who holds the lock writes"
         try:
-            with self.path.open(mode) as file:
-                if file.seek(0, os.SEEK_END) < self._size:
+            with self.path.open(mode, buffering=0) as file:  # so that what fails, fails here
+                if file.seek(0, os.SEEK_END) != self._left:
                     raise SaveProblem(self.path, "was changed by another program.")
-                file.truncate(self._size)
-                file.seek(self._size)
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
+                try:
+                    file.truncate(self._size)
+                    file.seek(self._size)
+                    while data:
+                        data = data[file.write(data) :]
+                    os.fsync(file.fileno())
+                finally:
+                    self._left = file.seek(0, os.SEEK_END)
         except OSError as error:
             raise SaveProblem(self.path, f"cannot be written: {reason(error)}") from error
 
@@ -241,8 +253,9 @@ def _entry(path: Path) -> SaveEntry:
 
 
 def _lock(path: Path) -> FileLock:
-    """The lock of that save, held. The system drops it when its process ends, however it ends."""
-    lock = FileLock(f"{path}.lock", timeout=0, thread_local=False)
+    """The lock of that save, held, whatever links lead to it. The system drops it when its process
+    ends, however it ends."""
+    lock = FileLock(f"{os.path.realpath(path)}.lock", timeout=0, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
