@@ -238,6 +238,11 @@ class Asking(Turns):
         key = display(keys_of(action, in_force(self.app.settings.keymap))[0])
         return Press(key, label or action.label.lower(), action_id)
 
+    def hint_press(self) -> list[Press]:
+        """A hint, for the last line, where this match has any."""
+        hints = self.session.match.setup.options["hints"]
+        return [self.press("game.hint", "hint")] if hints else []
+
     def choice_presses(self) -> list[Press]:
         """What can be pressed where answers are chosen."""
         if self.asked is None or not self.choices.display:

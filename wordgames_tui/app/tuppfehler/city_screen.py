@@ -65,7 +65,7 @@ class CityScreen(TuppfehlerScreen):
             Press("type", "a word"),
             self.press("tuppfehler.stop", "pen down"),
             *strike,
-            self.press("game.hint", "hint"),
+            *self.hint_press(),
             *rest,
         ]
 

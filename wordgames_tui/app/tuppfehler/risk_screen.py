@@ -74,7 +74,7 @@ class RiskScreen(TuppfehlerScreen):
         return [
             Press("type", "a word"),
             self.press("tuppfehler.stop", "fold"),
-            self.press("game.hint", "hint"),
+            *self.hint_press(),
             *([self.press("game.agree", f"dispute {self._tried.upper()}")] if refused else []),
         ]
 

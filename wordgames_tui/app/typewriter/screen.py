@@ -144,7 +144,7 @@ class TypewriterScreen(Pressing):
                 Press("type", "a word"),
                 *use,
                 no_word,
-                self.press("game.hint", "hint"),
+                *self.hint_press(),
                 players,
             ]
         if self.using:
@@ -159,7 +159,7 @@ class TypewriterScreen(Pressing):
                 parts.append(Press("number", "use the Meter"))
             if self.uses():
                 parts.append(Press("letter", "use that key"))
-            return [*parts, self.press("game.hint", "hint"), players]
+            return [*parts, *self.hint_press(), players]
         done = [Press("Enter", "done", "enter")] if isinstance(asked, Pick) else []
         return [*self.choice_presses(), *done, players]
 

@@ -127,11 +127,11 @@ class TypoScreen(GameScreen):
     def presses(self) -> list[Press]:
         if self.asked is None:
             return []
-        hint = self.press("game.hint", "hint")
+        hint = self.hint_press()
         if isinstance(self.asked, ChooseCard):
             if self._picked:
-                return [Press("Enter", "lay it face down"), Press("Esc", "leave it"), hint]
-            return [Press("a letter", "choose that card"), hint]
+                return [Press("Enter", "lay it face down"), Press("Esc", "leave it"), *hint]
+            return [Press("a letter", "choose that card"), *hint]
         if isinstance(self.asked, Weigh) and self._doubters:
             if len(self._hearers) > 1:
                 doubted = any(self._said.doubts.values())
@@ -149,7 +149,7 @@ class TypoScreen(GameScreen):
             Press("type", "a word"),
             Press("1-8", "an end"),
             self.press("typo.give_up", "cannot place it"),
-            hint,
+            *hint,
         ]
 
     # What is asked
