@@ -1,10 +1,18 @@
 """The window: too small, large again, at any moment."""
 
+from random import Random
+
+import pytest
+
 from tests.app.pages import opened, waiting
+from tests.app.playing import playing
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.setup_screen import SetupScreen
 from wordgames_tui.app.small import SmallScreen
+from wordgames_tui.engine.match import Match
+from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.games import GAMES, game
 
 
 async def test_a_small_window_is_asked_to_grow_and_the_page_comes_back() -> None:
@@ -45,6 +53,23 @@ async def test_the_smallest_window_comes_to_rest() -> None:
         for _ in range(20):
             await page.pilot.pause(0)
         assert not laid_out
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_no_size_breaks_a_game(name: str) -> None:
+    setup = Setup(name, tuple(map(Seat, ("Ann", "Ben", "Cleo"))), seed=3)
+    match = Match(game(name), setup)
+    random = Random(3)
+    for _ in range(12):
+        match.answer(match.decision.sample(match.decision.seat, random))
+    async with playing(match) as table:
+        await table.press("space")
+        seen = table.text
+        for width in (1, 2, 3, 5, 10, 40, 79):
+            await table.resize(width, 24)
+            assert isinstance(table.screen, SmallScreen)
+        await table.resize(80, 24)
+        assert table.text == seen
 
 
 async def test_a_program_opened_in_a_small_window_waits_too() -> None:

@@ -289,7 +289,7 @@ class TypewriterScreen(Pressing):
     def _room_for_other_sides(self, tiles: Sequence[Tile], own: int) -> bool:
         """Whether a row for what is behind the pool's tiles fits, below `own` rows for the word
         and above them all that lies on the table."""
-        width, height = self.app.size.width - 2, self.app.size.height
+        width, height = max(1, self.app.size.width - 2), self.app.size.height
         asking = 1
         if self.choices.display:
             asking = self.choices.get_content_height(self.size, self.size, width)
