@@ -150,6 +150,29 @@ def test_what_is_wrong_is_refused_in_a_sentence_and_changes_nothing(line):
     assert (ask(protocol, "view", seat=0), ask(protocol, "journal")) == before
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"op": "new", "setup": {"game": "wordspiel", "seats": ["A", "B"], "options": {"x": %s}}}',
+        '{"op": "new", "setup": {"game": "wordspiel", "seats": ["A", "B"], '
+        '"options": {"rounds": %s}}}',
+        '{"op": "load", "journal": {"setup": {"game": "wordspiel", "seats": ["A", "B"]}, '
+        '"lines": [%s]}}',
+        '{"op": "answer", "answer": %s}',
+        '{"op": "answer", "answer": {"word": %s}}',
+    ],
+)
+def test_there_is_no_depth_that_the_engine_falls_into(line):
+    """What can just be read may be too deep to be written again."""
+    protocol = Protocol()
+    ask(protocol, "new", setup=ANN_AND_BEN)
+    before = ask(protocol, "journal")
+    for levels in range(800, 1010):
+        for deep in ("[" * levels + "]" * levels, '{"a":' * levels + "1" + "}" * levels):
+            assert protocol.reply(line % deep)["ok"] is False
+    assert ask(protocol, "journal") == before
+
+
 @pytest.mark.parametrize("line", ['{"op": "answer", "answer": NaN}', '{"op": -Infinity}', "[1"])
 def test_what_is_no_json_is_told_so(line):
     assert Protocol().reply(line)["error"] == "A line must be one JSON object."

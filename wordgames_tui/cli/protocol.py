@@ -64,6 +64,8 @@ class Protocol:
             return {"ok": True, **perform(request)}
         except Refused as error:
             return {"ok": False, "error": str(error)}
+        except RecursionError:
+            return {"ok": False, "error": "This is nested too deep."}
 
     # Matches
 
@@ -222,8 +224,6 @@ def parsed(line: str) -> Request:
     """A line as a request. Raises `Refused`."""
     try:
         request = json.loads(line, parse_constant=no_number)
-    except RecursionError as error:
-        raise Refused("This is nested too deep.") from error
     except ValueError as error:
         raise Refused("A line must be one JSON object.") from error
     if not isinstance(request, dict):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from wordgames_tui.engine.errors import Refused
-from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.plain import Json, quoted
 from wordgames_tui.words.text import clean, is_letters
 
 __all__ = ["Agreement", "Answered", "Hinted", "Line", "TakenBack", "effective", "line_from_json"]
@@ -75,7 +75,7 @@ def line_from_json(data: Json) -> Line:
             return Hinted(seat)
         case {"undo": int(count)} if count > 0 and not isinstance(count, bool):
             return TakenBack(count)
-    raise Refused(f"This is no line of a journal: {str(data)[:60]}")
+    raise Refused(f"This is no line of a journal: {quoted(data, 60)}.")
 
 
 def _verdicts(data: object) -> dict[str, str]:

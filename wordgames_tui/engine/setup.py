@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from wordgames_tui.engine.errors import Refused
-from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.plain import Json, quoted
 from wordgames_tui.words.text import clean
 
 __all__ = [
@@ -62,7 +62,7 @@ class OptionSpec:
         for choice in self.choices:
             if choice.value == value and type(choice.value) is type(value):
                 return value
-        raise Refused(self._unknown(str(value)))
+        raise Refused(self._unknown(value))
 
     def parse(self, text: str) -> Json:
         """The choice that `text` names, as on a command line. Raises `Refused`."""
@@ -79,13 +79,13 @@ class OptionSpec:
         first, count = values[0], len(values)
         return isinstance(first, int) and count > 6 and values == [*range(first, first + count)]
 
-    def _unknown(self, value: str) -> str:
+    def _unknown(self, value: Json) -> str:
         values = [spelled(choice.value) for choice in self.choices]
         *others, last = values
         known = f"{', '.join(others)} or {last}" if others else last
         if self.is_range:
             known = f"{values[0]} to {values[-1]}"
-        return f"The option {self.name} can be {known}, not {value[:40]!r}."
+        return f"The option {self.name} can be {known}, not {quoted(value)}."
 
 
 def spelled(value: Json) -> str:
