@@ -58,6 +58,15 @@ def test_a_list_with_something_that_is_no_word_names_it_and_nothing_is_lost(bad)
     assert match.view(0)["written"] == ["core", "one"]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_list_is_taken_back_once_all_words_were_shown(seat):
+    match = table_of(2, "ORE")
+    write(match, ["core"], ["one"])
+    assert match.view(None)["found"]
+    with pytest.raises(Refused, match="cannot be taken back"):
+        match.undo(seat)
+
+
 def test_a_person_goes_on_after_the_reading_even_where_a_bot_reads_first():
     setup = Setup(
         "tuppfehler",

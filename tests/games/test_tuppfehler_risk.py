@@ -196,6 +196,44 @@ def test_without_a_clock_there_are_three_tries():
     assert match.table.risk_points == [(0, 2, 0)]
 
 
+def test_a_try_that_does_not_count_is_not_taken_back():
+    match = risk(thinking=0)
+    bid(match, "take", "pass", "pass", "pass")
+    match.answer({"word": "orx"})
+    with pytest.raises(Refused, match="cannot be taken back: the word was looked up"):
+        match.undo(0)
+
+
+@pytest.mark.parametrize("thinking", [0, 10])
+def test_only_saying_a_word_looks_it_up(thinking):
+    match = risk(thinking=thinking)
+    bid(match, "take", "pass", "pass", "pass")
+    for word in ("orx", "one"):
+        (way,) = match.decision.ways(word)
+        assert way.key == "replace"
+    match.agree("orx", True)
+    match.answer({"word": "orx"})
+    assert match.table.risk_points == [(1, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("bids", "last"),
+    [
+        (("take", "pass", "pass", "pass"), "fold"),
+        (("take", "pass", "pass", "pass"), {"word": "one"}),
+        (("pass", "pass"), "pass"),
+    ],
+)
+def test_what_ends_a_round_is_not_taken_back_since_all_words_were_shown(bids, last):
+    match = risk()
+    bid(match, *bids)
+    seat = match.decision.seat
+    match.answer(last)
+    assert match.view(None)["found"]
+    with pytest.raises(Refused, match="cannot be taken back: the words of the round were shown"):
+        match.undo(seat)
+
+
 def test_the_youngest_goes_first_and_then_the_next_clockwise():
     match = risk(first=3)
     assert match.decision.seat == 2

@@ -76,7 +76,8 @@ class SayWord(Spell):
     checked: bool = True
 
     def ways(self, word: str) -> list[Way]:
-        reason = self.refusal(word)
+        """Its change, whether a dictionary has the word or not: only saying it looks it up."""
+        reason = self.remark(word)
         if reason and self.checked:
             raise Refused(f"{word.upper()} does not count: {reason}.")
         change = change_between(self.typoh, word, self.pro)
@@ -97,6 +98,12 @@ class SayWord(Spell):
     def left(self) -> Iterator[str]:
         """The words that could still be said."""
         return (w for w in findable(self.judge, self.typoh, self.pro) if w not in self.said)
+
+    def _check_other(self, answer: Json) -> Spelled:
+        spelled = super()._check_other(answer)
+        if self.checked and (reason := self.judge.refusal(spelled.word)):
+            raise Refused(f"{spelled.word.upper()} does not count: {reason}.")
+        return spelled
 
     def legal(self, seat: int) -> tuple[Json, ...] | None:
         if not self.checked or self.judge.candidates is None:
