@@ -68,6 +68,16 @@ async def test_the_line_tells_at_which_ends_the_word_could_go() -> None:
         assert "TAR begins with no row that has your F at an end" in table.text
 
 
+async def test_enter_is_named_only_where_the_word_can_be_said() -> None:
+    async with playing(placing("F")) as table:
+        await table.type("fr")
+        assert "Enter say it" in table.read
+        await table.press("escape")
+        await table.type("ra")
+        assert "RA begins with row 1, R; the next letter must be your F." in table.read
+        assert "Enter say it" not in table.read
+
+
 async def test_the_letter_is_shown_at_the_end_where_it_would_lie() -> None:
     match = placing("F")
     async with playing(match) as table:

@@ -95,6 +95,16 @@ async def test_the_board_shows_points_cards_and_the_dictionary() -> None:
         assert line.rstrip().endswith("−3")
 
 
+@pytest.mark.parametrize(("variant", "price"), [("halves", "−5"), ("first-out", "+3")])
+async def test_the_longest_row_is_marked_with_what_losing_it_costs(
+    variant: str, price: str
+) -> None:
+    match = placing("F", ["R", "E", "UNIMA", "U"], variant=variant)
+    async with playing(match) as table:
+        at = next(y for y, line in enumerate(table.lines) if "▸3" in line)
+        assert table.lines[at + 1].split()[0].startswith(price)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("length", [9, 12, 20])
 async def test_a_long_row_keeps_both_ends_on_the_screen(length: int, size: tuple[int, int]) -> None:

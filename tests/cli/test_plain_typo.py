@@ -96,3 +96,11 @@ def test_cards_are_offered_on_one_line_and_rows_named_in_the_question(capsys):
     assert "Ruud: Lay F at an end of 1 R, 2 E, 3 E or 4 U, and say a word." in shown
     assert "  FUN 1: row 4, left end: F + U" in shown
     assert "Michael: Ruud says FUN. Does that word exist?" in shown
+
+
+def test_lost_points_have_one_minus_sign_and_their_noun():
+    match = match_of("REEU", ["F", "L"])
+    choose(match, "F", "L")
+    play_plain(match, "1", "1")
+    lines = table_lines(match.view(None))
+    assert "Ruud: 11 cards, −1 point, the dictionary." in lines

@@ -257,7 +257,7 @@ def test_the_word_must_begin_with_the_whole_row():
     match = placing("T", ["R", "ELAS", "E", "U"])
     with pytest.raises(Refused, match="STAR begins with no row that has your T at an end"):
         say(match, "star")
-    with pytest.raises(Refused, match="ELASMOBRANCH begins with row 2 but goes on without your T"):
+    with pytest.raises(Refused, match="begins with row 2, ELAS; the next letter must be your T"):
         say(match, "elasmobranch")
     place(match, "elastic")
     assert rows(match)[1] == "ELAST"

@@ -38,6 +38,7 @@ def test_the_right_half_of_the_row_rounded_up_goes_to_the_hand_the_rest_out_of_t
     taken = table_of_the_book[length]
     match = first_out(["R", "E", "E", LONG[:length]], ["Q", "W"])
     choose(match, "Q", "W")
+    assert match.view(None)["price"] == taken
     give_up(match, row=4 if length == 1 else None)
     t = table(match)
     assert letters(t.hand(0))[-taken:].upper() == LONG[length - taken : length]

@@ -5,6 +5,7 @@ from typing import Any
 
 from wordgames_tui.cli.output import several
 from wordgames_tui.cli.plain_piles import faces
+from wordgames_tui.words.text import signed
 
 __all__ = ["typo"]
 
@@ -26,7 +27,8 @@ def typo(view: View) -> list[str]:
         cards = piles[f"hand {other}"]["count"] + piles[f"chosen {other}"]["count"]
         has = [several(cards, "card")]
         if halves:
-            has.append(several(view["points"][other], "point"))
+            points = view["points"][other]
+            has.append(f"{signed(points)} {'point' if abs(points) == 1 else 'points'}")
         if view["dictionary"] == other:
             has.append("the dictionary")
         lines.append(f"{name}: {', '.join(has)}.")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from wordgames_tui.engine.match import Match
+from wordgames_tui.words.text import signed
 
 __all__ = ["happenings", "introduction", "outcome"]
 
@@ -28,4 +29,4 @@ def outcome(match: Match) -> Iterator[str]:
     assert match.result is not None
     yield match.result.text
     scores = zip(match.setup.names, match.result.scores, strict=True)
-    yield f"Score of {', '.join(f'{name}: {score}' for name, score in scores)}."
+    yield f"Score of {', '.join(f'{name}: {signed(score)}' for name, score in scores)}."

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import category, normalize
 
-__all__ = ["clean", "fold", "is_letters", "listed"]
+__all__ = ["clean", "fold", "is_letters", "listed", "signed"]
 
 _SPELLED = {
     "ß": "ss",
@@ -65,3 +65,8 @@ def listed(things: Sequence[str]) -> str:
     """ "Ann", "Ann and Ben", "Ann, Ben and Cleo"."""
     *others, last = things
     return f"{', '.join(others)} and {last}" if others else last
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign where it is below 0."""
+    return str(number).replace("-", "−")

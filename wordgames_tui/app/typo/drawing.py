@@ -13,7 +13,8 @@ from wordgames_tui.app.typo.shelves import ShelvesView, end_keys
 from wordgames_tui.app.typo.table_view import TableView
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.games.typo.decisions import ChooseRow, Place
-from wordgames_tui.games.typo.events import Revealed, signed
+from wordgames_tui.games.typo.events import Revealed
+from wordgames_tui.words.text import signed
 
 __all__ = ["CARD", "hand_tiles", "players", "reveal", "round_tiles", "shelves"]
 
@@ -44,7 +45,7 @@ def shelves(
         sure=table.announced is not None,
         fresh=fresh,
         to_choose=table.longest if isinstance(asked, ChooseRow) else (),
-        price="−{}" if table.for_points else "+{}",
+        price=signed(-table.price) if table.for_points else f"+{table.price}",
     )
 
 

@@ -44,10 +44,11 @@ from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place, Weigh
-from wordgames_tui.games.typo.events import HalfScored, Laid, Revealed, RowReplaced, Verdict, signed
+from wordgames_tui.games.typo.events import HalfScored, Laid, Revealed, RowReplaced, Verdict
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 from wordgames_tui.store.errors import StoreError
+from wordgames_tui.words.text import signed
 
 __all__ = ["TypoScreen"]
 
@@ -144,7 +145,8 @@ class TypoScreen(GameScreen):
             return self.choice_presses()
         if self.line.word:
             other = [self.press("game.way", "another end")] if len(self._read.ways) > 1 else []
-            return [Press("Enter", "say it"), *other, Press("Esc", "clear")]
+            say = [Press("Enter", "say it")] if self._read.ways else []
+            return [*say, *other, Press("Esc", "clear")]
         return [
             Press("type", "a word"),
             Press("1-8", "an end"),

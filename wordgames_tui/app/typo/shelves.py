@@ -50,8 +50,8 @@ class ShelvesView:
     """The id of the card that was laid last."""
     to_choose: tuple[int, ...] = ()
     """The rows one of which is to be chosen."""
-    price: str = "−{}"
-    """What the longest row costs, from its number of cards."""
+    price: str = ""
+    """What one of the longest rows costs, as it is written."""
 
 
 class Shelves(SheetWidget):
@@ -84,7 +84,7 @@ class Shelves(SheetWidget):
         if number in view.longest:
             mark = "-" if ascii_only(self) else "−"
             sheet.put(0, y + 1, signs(self).mark, "shelf--price")
-            sheet.put(0, y + 2, view.price.replace("−", mark).format(len(row)), "shelf--price")
+            sheet.put(0, y + 2, view.price.replace("−", mark), "shelf--price")
         x = LABEL
         self._draw_end(sheet, x, y, f"{number} left")
         x += SOCKET

@@ -47,6 +47,8 @@ class TableView:
     rows: tuple[tuple[Shown, ...], ...]
     longest: tuple[int, ...]
     """The numbers of the longest rows, from 1."""
+    price: int
+    """What one of them costs, in points or in cards."""
     hand: tuple[Shown, ...]
     """The cards of the seat that looks, by the alphabet; none where nobody's may be seen."""
     cards: tuple[int, ...]
@@ -81,6 +83,7 @@ class TableView:
         return cls(
             rows=tuple(_cards(piles[f"row {number}"]["cards"]) for number in ROWS),
             longest=tuple(known["longest"]),
+            price=known["price"],
             hand=tuple(sorted(_cards(hand), key=lambda card: (card.face, card.id))),
             cards=tuple(
                 piles[f"hand {other}"]["count"] + piles[f"chosen {other}"]["count"]

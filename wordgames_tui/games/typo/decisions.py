@@ -92,9 +92,10 @@ class Place(Spell):
         begun = [number for number, row in enumerate(self.rows, 1) if word.startswith(row)]
         if begun:
             number = max(begun, key=lambda number: len(self.rows[number - 1]))
+            row = self.rows[number - 1].upper()
             return (
-                f"{word.upper()} begins with row {number} but goes on without your {letter}; "
-                f"it must begin with a row that has {letter} at an end."
+                f"{word.upper()} begins with row {number}, {row}; "
+                f"the next letter must be your {letter}."
             )
         return (
             f"{word.upper()} begins with no row that has your {letter} at an end; rows are read "

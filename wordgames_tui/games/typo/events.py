@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.piles import Card
+from wordgames_tui.words.text import signed
 
 __all__ = [
     "Dealt",
@@ -183,8 +184,3 @@ class HalfScored(Event):
     def line(self, names: Sequence[str]) -> str:
         points = ", ".join(f"{n} {signed(t)}" for n, t in zip(names, self.totals, strict=True))
         return f"End of the {'first' if self.half == 1 else 'second'} half: {points}."
-
-
-def signed(points: int) -> str:
-    """Points as they are written down, with a true minus sign."""
-    return str(points).replace("-", "−")

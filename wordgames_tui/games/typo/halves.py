@@ -2,10 +2,11 @@
 
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
-from wordgames_tui.games.typo.events import HalfScored, signed
+from wordgames_tui.games.typo.events import HalfScored
 from wordgames_tui.games.typo.rounds import deal, play_round, start
 from wordgames_tui.games.typo.stakes import POINTS
 from wordgames_tui.games.typo.table import TypoTable
+from wordgames_tui.words.text import signed
 
 __all__ = ["play"]
 
@@ -21,7 +22,9 @@ def play(table: TypoTable) -> Script[Result]:
     winners = best(totals)
     names = " and ".join(table.names[seat] for seat in winners)
     wins = "share the victory" if len(winners) > 1 else "wins"
-    return Result(totals, winners, f"{names} {wins} with {signed(max(totals))} points.")
+    most = max(totals)
+    points = "point" if abs(most) == 1 else "points"
+    return Result(totals, winners, f"{names} {wins} with {signed(most)} {points}.")
 
 
 def play_half(table: TypoTable) -> Script[None]:

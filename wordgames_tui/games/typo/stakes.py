@@ -20,6 +20,9 @@ class Stakes(Protocol):
     def word_missing(self, table: TypoTable, seat: int) -> int:
         """A word of that seat does not exist. Returns the points, below 0 when lost."""
 
+    def price(self, cards: int) -> int:
+        """What a row of so many cards costs: points, or cards that come into the hand."""
+
     def row_lost(
         self, table: TypoTable, seat: int, row: list[Card]
     ) -> tuple[int, tuple[Card, ...]]:
@@ -41,12 +44,16 @@ class Points:
         table.points[seat] -= WORD
         return -WORD
 
+    def price(self, cards: int) -> int:
+        return cards
+
     def row_lost(
         self, table: TypoTable, seat: int, row: list[Card]
     ) -> tuple[int, tuple[Card, ...]]:
-        table.points[seat] -= len(row)
+        points = self.price(len(row))
+        table.points[seat] -= points
         table.discard.put(*row)
-        return -len(row), ()
+        return -points, ()
 
     def decided(self, table: TypoTable) -> bool:
         return False
@@ -62,10 +69,13 @@ class Cards:
     def word_missing(self, table: TypoTable, seat: int) -> int:
         return 0
 
+    def price(self, cards: int) -> int:
+        return (cards + 1) // 2
+
     def row_lost(
         self, table: TypoTable, seat: int, row: list[Card]
     ) -> tuple[int, tuple[Card, ...]]:
-        out = len(row) // 2
+        out = len(row) - self.price(len(row))
         table.discard.put(*row[:out])
         table.hand(seat).put(*row[out:])
         return 0, tuple(row[out:])

@@ -2,6 +2,7 @@
 
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typo.hints import open_ends
+from wordgames_tui.games.typo.stakes import CARDS, POINTS
 from wordgames_tui.games.typo.table import Announced, Turn, TypoTable, copies, letters
 
 __all__ = ["view"]
@@ -9,8 +10,10 @@ __all__ = ["view"]
 
 def view(table: TypoTable) -> dict[str, Json]:
     """Half, round, dictionary, points, the cards revealed last and what became of them, the word
-    that is being weighed, the longest rows, and the ends where a word can still begin."""
+    that is being weighed, the longest rows and what one of them costs, and the ends where a word
+    can still begin."""
     longest: list[Json] = list(table.longest)
+    stakes = CARDS if table.setup.variant == "first-out" else POINTS
     return {
         "half": table.half,
         "round": table.round,
@@ -19,6 +22,7 @@ def view(table: TypoTable) -> dict[str, Json]:
         "turns": [_turn(turn) for turn in table.turns],
         "announced": _announced(table.announced) if table.announced else None,
         "longest": longest,
+        "price": stakes.price(max(len(row) for row in table.rows)),
         "open_ends": _open_ends(table) if table.setup.options["show_ends"] else None,
         "copies": dict(copies()),
     }
