@@ -1,6 +1,8 @@
 """`wordgames words` and `wordgames find`."""
 
 import json
+import os
+from pathlib import Path
 
 import pytest
 
@@ -100,6 +102,18 @@ def test_a_word_list_and_another_dictionary_do_not_go_together(run, tmp_path, co
     result = run(command, what, "--word-list", str(mine), "--dictionary", "english")
     assert result.exit_code == 2
     assert "leave --dictionary out" in result.stderr
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs devices of Unix")
+def test_what_has_no_end_is_no_word_list(run, tmp_path, kind):
+    path = Path("/dev/zero")
+    if kind == "pipe":
+        path = tmp_path / "pipe"
+        os.mkfifo(path)
+    result = run("words", "cat", "--word-list", str(path))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"{path.name} cannot be read: it is not a file." in result.stderr
 
 
 def test_a_folder_is_no_word_list(run, tmp_path):

@@ -14,6 +14,8 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import Seat, Setup, Variant, spelled
 from wordgames_tui.games import GAMES
+from wordgames_tui.store.errors import reason
+from wordgames_tui.store.files import read_whole
 from wordgames_tui.words.dictionary import available_dictionaries
 from wordgames_tui.words.policy import Policy
 from wordgames_tui.words.text import clean
@@ -116,9 +118,9 @@ def dictionary_words(key: str | None, word_list: Path | None) -> tuple[str, tupl
     if key not in (None, "list"):
         raise click.UsageError("--word-list is a dictionary itself; leave --dictionary out", ctx)
     try:
-        read = parse_word_list_bytes(word_list.read_bytes())
+        read = parse_word_list_bytes(read_whole(word_list))
     except OSError as error:
-        raise click.UsageError(f"{word_list.name} cannot be read: {error.strerror}", ctx) from error
+        raise click.UsageError(f"{word_list.name} cannot be read: {reason(error)}", ctx) from error
     for problem in read.problems[:SHOWN_PROBLEMS]:
         tell(f"{word_list.name}, {problem}")
     if len(read.problems) > SHOWN_PROBLEMS:
