@@ -12,8 +12,6 @@ from tests.cli.people import dealt, script, setup_of
 from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.engine.match import Match
 from wordgames_tui.games import game
-from wordgames_tui.session import Session
-from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import read_match
 
 FUN = dealt("UNABCDEGHL", "OITENYKRST", flipped="F")
@@ -189,15 +187,6 @@ def test_a_word_list_of_ones_own_is_kept_with_the_match(run, home, tmp_path):
     result = run("resume", "--plain", lines="\nfun\nfub\n")
     assert "FUN is not good here: not in the word list." in result.stdout
     assert "Ann made FUB from F." in result.stdout
-
-
-def test_a_disk_that_fills_up_is_told_in_one_line(run, monkeypatch):
-    def full(_session):
-        raise StoreError("The disk is full.")
-
-    monkeypatch.setattr(Session, "store", full)
-    result = run("play", "wordspiel", "--plain", "--seat", "Ann", lines="1\n")
-    assert (result.exit_code, result.stderr) == (1, "wordgames: The disk is full.\n")
 
 
 def test_where_nothing_can_be_kept_it_says_so(run, home):

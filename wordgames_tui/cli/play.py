@@ -1,5 +1,6 @@
 """`wordgames play` and `wordgames resume`."""
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from wordgames_tui.cli.telling import introduction
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.session import Session
 from wordgames_tui.store.errors import StoreError, reason
+from wordgames_tui.store.folders import saves_folder
 from wordgames_tui.store.saves import list_saves
 
 __all__ = ["play", "resume"]
@@ -108,9 +110,12 @@ def resume(save: str | None, plain: bool) -> None:
 
 def latest() -> Path:
     """The save that was played last, of those that can be continued."""
-    for entry in list_saves():
+    entries = list_saves()
+    for entry in entries:
         if not entry.problem:
             return entry.path
+    if entries:
+        raise Problem(f"No match can be continued. {entries[0].problem} See: wordgames saves")
     raise Problem("There is no match to go on with; start one with: wordgames play GAME")
 
 
@@ -130,7 +135,9 @@ def kept(session: Session) -> Iterator[None]:
     """However playing ends before the match does: say where it is kept and how to go on."""
     assert session.save is not None
     path = session.save.path
-    go_on = f"The match is kept; go on with: wordgames resume {path.stem} --plain"
+    among_saves = path.resolve().parent == saves_folder().resolve()
+    name = path.stem if among_saves else shlex.quote(str(path))
+    go_on = f"The match is kept; go on with: wordgames resume {name} --plain"
     try:
         yield
     except (EOFError, Leave):
@@ -141,6 +148,7 @@ def kept(session: Session) -> Iterator[None]:
         tell(go_on)
         raise
     except StoreError as error:
+        tell(go_on)
         raise Problem(str(error)) from error
     except BrokenPipeError:
         tell(go_on)
