@@ -1,5 +1,7 @@
 """WordSpiel's solitaire, sentence by sentence of its rulebook."""
 
+import re
+
 import pytest
 
 from tests.games.wordspiel_rounds import filled, hand, round_of, say, table
@@ -78,7 +80,7 @@ def last_chance(hand_cards):
 def test_after_the_last_card_of_the_pile_one_word_must_use_every_card():
     match = last_chance("UNAA")
     assert match.decision.option("draw") is None
-    assert "last word" in match.decision.prompt
+    assert match.decision.prompt.startswith("Your last chance: one word that uses every card")
     say(match, "fun")
     assert match.result.winners == ()
     assert match.result.scores == (9,)
@@ -90,6 +92,22 @@ def test_a_last_word_of_every_card_wins():
     match.agree("f" + left, True)
     say(match, "f" + left)
     assert match.result.winners == (0,)
+
+
+def test_at_the_last_chance_a_hint_says_whether_any_word_wins():
+    match = last_chance("UNAA")
+    match.agree("funk", True)
+    assert re.fullmatch(
+        r"No word wins: the best has \d letters and lays \d cards of 11\.", match.hint(0)
+    )
+    match = last_chance("UNAA")
+    match.agree("f" + letters(table(match).hand(0)), True)
+    assert match.hint(0) == "A word wins: it has 12 letters and lays every card."
+
+
+def test_a_hint_names_a_word_that_wins_before_the_last_chance_too():
+    assert alone(["LEPHANTINE", "TOOO"], "E").hint(0).startswith("A word wins: it has 11 letters")
+    assert alone(["UNAA", "TOOO"], "F").hint(0).startswith("The best word has ")
 
 
 def test_giving_up_loses_with_the_cards_in_hand():

@@ -110,4 +110,4 @@ class WordSpiel(Rules[SpielTable]):
         return view(table)
 
     def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
-        return hints(decision)
+        return hints(decision, view)

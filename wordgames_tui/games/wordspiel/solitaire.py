@@ -20,6 +20,7 @@ __all__ = ["lay_stacks", "play"]
 
 STACKS = ("left", "right")
 ALONE = 0
+LAST_CHANCE = "Your last chance: one word that uses every card, or give up."
 
 
 def lay_stacks(table: SpielTable) -> None:
@@ -41,7 +42,7 @@ def play(table: SpielTable) -> Script[Result]:
             options.insert(0, Option("draw", "No word; take the top card of the pile"))
         answer = yield PlayWord(
             seats=(ALONE,),
-            prompt="Your last word: use every card." if table.last_chance else "Make a word.",
+            prompt=LAST_CHANCE if table.last_chance else "Make a word.",
             options=tuple(options),
             private=True,
             hand=tuple(hand),
