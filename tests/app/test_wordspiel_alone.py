@@ -24,8 +24,27 @@ async def test_with_an_empty_pile_the_bottom_line_offers_no_draw() -> None:
         await table.press("1")
         assert "F4 draw" in table.lines[-1]
         await table.press(*["f4"] * 10)
-        assert "your last word" in table.text
+        assert "your last chance" in table.text
         assert "draw" not in table.lines[-1]
+
+
+async def test_at_the_last_chance_the_bottom_line_offers_to_give_up() -> None:
+    async with playing(solitaire("ESTON", "E", "B")) as table:
+        await table.press("1", *["f4"] * 10)
+        assert "one word that uses every card, or give up" in table.read
+        assert "F4 give up" in table.lines[-1]
+        await table.press("f4")
+        assert "Give up? The game is over then" in table.text
+        await table.press("right", "enter")
+        assert isinstance(table.screen, MatchEnd)
+
+
+async def test_with_one_card_in_the_spiral_nobody_is_told_to_go_back() -> None:
+    async with playing(solitaire("ESTON", "E", "B")) as table:
+        await table.press("1")
+        assert "Start with B; add cards of your hand." in table.read
+        await table.say("best")
+        assert "Start with T, or go back as far as you like;" in table.read
 
 
 async def test_a_game_alone_is_lost_when_one_gives_up() -> None:
@@ -64,7 +83,7 @@ async def test_alone_one_draws_or_exchanges_where_there_is_no_word() -> None:
 async def test_after_the_last_card_of_the_pile_the_next_word_is_the_last() -> None:
     async with playing(solitaire("ESTON", "OXY", "B")) as table:
         await table.press("1", *["f4"] * 10)
-        assert "your last word" in table.text
+        assert "your last chance" in table.text
         await table.type("best")
         assert "17 cards would be left over" in table.text
         await table.press("enter")

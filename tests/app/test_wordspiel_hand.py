@@ -9,6 +9,7 @@ from tests.app.wordspiel_tables import begun, chosen, hand, line_of, turn, two
 from wordgames_tui.app.menu import Menu
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match
+from wordgames_tui.games.wordspiel.decisions import PlayWord
 from wordgames_tui.session import Session
 
 # The hand
@@ -60,14 +61,14 @@ async def test_a_hand_of_many_cards_stays_on_the_screen() -> None:
 # Exchanging
 
 
-@pytest.mark.parametrize("way", ["2", "s", "click"])
+@pytest.mark.parametrize("way", ["2", "plus s", "plus 2", "ctrl+e s", "click"])
 async def test_a_card_is_exchanged_by_number_by_letter_or_by_click(way: str) -> None:
     async with playing(two()) as table:
         await table.press("space")
         if way == "click":
             await table.click("│ S │")
         else:
-            await table.press(way)
+            await table.press(*way.split())
         assert "Exchange S for the top card of the deck?" in table.text
         assert chosen(table) == "S"
         await table.press("enter")
@@ -78,7 +79,7 @@ async def test_a_card_is_exchanged_by_number_by_letter_or_by_click(way: str) -> 
 
 async def test_a_letter_pressed_again_means_the_next_such_card() -> None:
     async with playing(two("EESTO", "NOPE")) as table:
-        await table.press("space", "e", "e", "enter")
+        await table.press("space", "plus", "e", "e", "enter")
         assert hand(table).startswith("ESTO")
         assert table.match.table.aside.cards[0].id == "E2"
 
@@ -102,8 +103,61 @@ async def test_a_fourth_exchange_is_refused_with_its_reason() -> None:
 
 async def test_a_letter_that_is_not_in_the_hand_is_no_card() -> None:
     async with playing(two()) as table:
-        await table.press("space", "q")
+        await table.press("space", "plus", "q")
         assert "There is no Q in your hand." in table.text
+
+
+@pytest.mark.parametrize("seconds", [0, 60])
+async def test_a_word_that_is_typed_before_the_clock_runs_gives_no_card_away(seconds: int) -> None:
+    """The Enter that should have started it came too soon, and was not heard."""
+    async with playing(two("ZESTY", "NOPE", seconds=seconds)) as table:
+        await table.press("space", "enter", "space", "enter", "space")
+        await table.fast("enter")
+        assert "That came too soon: look first, then press it again." in table.read
+        await table.type("zesty")
+        assert "Ready for your turn?" in table.text
+        start = "Enter to start the clock" if seconds else "Enter to start"
+        assert f"{start}; a number exchanges that card, + one by its letter." in table.read
+        await table.press("enter")
+        assert not table.match.table.aside.cards
+        assert isinstance(table.match.decision, PlayWord)
+
+
+@pytest.mark.parametrize("turn", ["before the round", "before the turn"])
+async def test_a_letter_leaves_the_card_that_was_pressed_before_it(turn: str) -> None:
+    async with playing(two("ZESTY", "NOPE")) as table:
+        await table.press("space")
+        if turn == "before the turn":
+            await table.press("enter", "space", "enter", "space")
+        await table.press("2")
+        assert "Exchange E for the top card of the deck?" in table.text
+        await table.press("s")
+        assert "Exchange E" not in table.text
+        await table.press("enter")
+        assert not table.match.table.aside.cards
+
+
+async def test_a_card_without_a_number_is_exchanged_by_its_letter() -> None:
+    match = two("EESTO", "NOPE")
+    match.table.hand(1).put(next(card for card in match.table.deck if card.face == "Z"))
+    async with playing(match) as table:
+        await table.press("space", "enter", "space")
+        assert "+ by letter" in table.lines[-1]
+        await table.press("plus")
+        assert "Exchange which card?" in table.text
+        assert "1-0 or a letter exchange a card" in table.lines[-1]
+        await table.press("z", "enter")
+        assert [card.face for card in match.table.aside] == ["Z"]
+
+
+async def test_where_no_exchange_is_left_none_is_offered() -> None:
+    async with playing(two()) as table:
+        await table.press("space", *("1", "enter") * 3)
+        assert "exchange" not in table.lines[-1]
+        await table.press("plus")
+        assert "You have exchanged 3 cards already." in table.text
+        await table.press("e")
+        assert "Enter to keep this hand. You have exchanged 3 cards already." in table.read
 
 
 async def test_there_is_no_exchange_in_the_middle_of_a_turn() -> None:

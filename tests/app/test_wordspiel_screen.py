@@ -95,7 +95,7 @@ async def test_each_letter_says_where_it_comes_from() -> None:
         assert "BEST: B lies there, E S T from your hand; 7 cards left." in table.text
         await table.type("z")
         assert line_of(table) == "[B]‹E›‹S›‹T›?Z?▁"
-        assert "BESTZ needs T and Z from your hand, which lacks Z." in table.text
+        assert "BESTZ needs E, S, T and Z from your hand, which lacks Z." in table.text
         await table.press("backspace")
         assert line_of(table) == "[B]‹E›‹S›‹T›▁"
 

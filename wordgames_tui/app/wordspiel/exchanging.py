@@ -2,7 +2,10 @@
 
 from abc import abstractmethod
 
-from wordgames_tui.app.choices import Item
+from textual import on
+
+from wordgames_tui.app.choices import Choices, Item
+from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
 from wordgames_tui.engine.decisions import Decision, Spell
@@ -43,6 +46,12 @@ class Exchanging(GameScreen):
         """Whether a card that is pressed is to be exchanged."""
         return self._exchanges and (self._exchanging or not isinstance(self.asked, Spell))
 
+    @property
+    def _why_no_exchange(self) -> str:
+        """Why none of the cards can be exchanged; "" where one can."""
+        options = [o for o in self.asked.options if o.group == EXCHANGE] if self.asked else []
+        return options[0].why_not if options and all(o.why_not for o in options) else ""
+
     def ask_nothing(self, text: str = "") -> None:
         self._exchanging, self._picked = False, ""
         super().ask_nothing(text)
@@ -74,11 +83,31 @@ class Exchanging(GameScreen):
         self.show_presses()
 
     def _say_exchanges(self) -> None:
+        if self._why_no_exchange:
+            self.say(self._why_no_exchange)
+            return
         left = self._table.exchanges_left[self.seat]
         often = "1 exchange is" if left == 1 else f"{left} exchanges are"
         when = "in this game" if self._solitaire else "in this round"
-        how = "A card is exchanged by its number, its letter or a click."
-        self.say(f"{how} {often} left {when}.")
+        if self._exchanging:
+            how = "by its number, its letter or a click"
+        else:
+            key = self.press("wordspiel.exchange").key
+            how = f"by its number or a click, or with {key} by its letter"
+        self.say(f"A card is exchanged {how}. {often} left {when}.")
+
+    def _leave_card_for_letter(self) -> None:
+        """A letter was typed where it exchanges nothing: leave the card that was pressed before,
+        and say what to press."""
+        if self._picked:
+            self._again()
+        way_on = self.asked.option(self.choices.way_on) if self.asked else None
+        assert way_on is not None
+        go_on = f"Enter to {way_on.label[0].lower()}{way_on.label[1:]}"
+        key = self.press("wordspiel.exchange").key
+        how = f"a number exchanges that card, {key} one by its letter."
+        why_not = self._why_no_exchange
+        self.say(f"{go_on}. {why_not}" if why_not else f"{go_on}; {how}", "bad")
 
     def choose(self, option_id: str) -> None:
         if option_id == LEAVE_IT:
@@ -109,8 +138,19 @@ class Exchanging(GameScreen):
         if not self._exchanges:
             self.say("Cards are exchanged before the round, or before your turn.", "bad")
             return
-        if not self._picks:
-            self._exchanging = True
-            self.show_choices("Exchange which card?", [Item(LEAVE_IT, "Back to the word", "Esc")])
+        if self._why_no_exchange:
+            self.say(self._why_no_exchange, "bad")
+            return
+        self._exchanging, self._picked = True, ""
+        back = "Back to the word" if isinstance(self.asked, Spell) else "Back"
+        self.show_choices("Exchange which card?", [Item(LEAVE_IT, back, "Esc")])
         self._say_exchanges()
+        self._draw_cards()
         self.show_presses()
+
+    @on(Choices.Chosen)
+    def _chosen_too_soon(self, event: Choices.Chosen) -> None:
+        """Say that what was pressed before one could look was not heard."""
+        now = event.question == self.question and self._picks
+        if now and self.app.clock() - self.asked_at < DEAF:
+            self.say("That came too soon: look first, then press it again.", "bad")

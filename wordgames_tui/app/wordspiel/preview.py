@@ -57,7 +57,8 @@ def read(decision: PlayWord, table: TableView, word: str, way: int) -> Read:
 def _opening(decision: PlayWord, table: TableView) -> str:
     """What to do while nothing is typed."""
     last = decision.spiral[-1].upper()
-    how = f"Start with {last}, or go back as far as you like; add cards of your hand."
+    further = ", or go back as far as you like" if len(decision.spiral) > 1 else ""
+    how = f"Start with {last}{further}; add cards of your hand."
     return f"{decision.prompt} {how}" if table.last_chance else f"Make a word. {how}"
 
 

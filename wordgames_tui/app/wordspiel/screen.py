@@ -101,7 +101,8 @@ class WordSpielScreen(Exchanging):
         table = TableView.of(view)
         decision = self.session.match.decision
         if self._solitaire:
-            return Heading("WordSpiel", "alone", note="your last word" if table.last_chance else "")
+            last = "your last chance" if table.last_chance else ""
+            return Heading("WordSpiel", "alone", note=last)
         progress = f"round {table.round} of {table.rounds}"
         if decision is None:
             return Heading("WordSpiel", progress)
@@ -138,26 +139,29 @@ class WordSpielScreen(Exchanging):
             return [Press("Enter", "exchange it", "enter"), Press("Esc", "leave it", "back"), *sort]
         if self._picks:
             last = min(len(self._hand), len(KEYS))
-            more = ", a letter or a click" if len(self._hand) > last else " or a letter"
-            pick = Press(f"1-{KEYS[last - 1]}{more}" if last else "a letter", "exchange that card")
-            return [*self.choice_presses(), pick, *sort, *self._undo_press()]
+            more = " or a letter" if self._exchanging else ""
+            pick = Press(f"1-{KEYS[last - 1]}{more}", "exchange a card")
+            picks = [pick, self.press("wordspiel.exchange", "by letter")]
+            if self._exchanging or self._why_no_exchange:
+                picks = [] if self._why_no_exchange else [pick]
+            return [*self.choice_presses(), *picks, *sort, *self._undo_press()]
         if not isinstance(self.asked, PlayWord):
             return [*self.choice_presses(), *sort, *self._undo_press()]
         if self.line.word:
             other = [self.press("game.way", "another way")] if self._read.ways > 1 else []
             lay = [Press("Enter", "lay it", "enter")] if self._read.ways else []
             return [*lay, *other, Press("Esc", "clear", "back")]
-        no_word = [self.press("wordspiel.no_word", "draw" if self._solitaire else "no word")]
-        if self._solitaire and self.asked.option("draw") is None:
-            no_word = []
+        no_word = "draw" if self._solitaire else "no word"
+        if self._no_word_gives_up:
+            no_word = "give up"
         exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
         return [
             Press("type", "a word"),
-            *no_word,
+            self.press("wordspiel.no_word", no_word),
             *exchange,
             *sort,
-            self.press("game.hint", "hint"),
+            *self.hint_press(),
             *rest,
             *self._undo_press(),
         ]
@@ -201,7 +205,8 @@ class WordSpielScreen(Exchanging):
     # Cards and letters
 
     def on_key(self, event: events.Key) -> None:
-        """A digit is a card; where cards are exchanged a letter is one too."""
+        """A digit is a card. A letter is one too once an exchange is asked for: a word that is
+        typed too soon, before the clock runs, gives no card away."""
         if self.eyes is None or self.asked is None or not event.character:
             return
         hand, character = self._hand, event.character.upper()
@@ -210,6 +215,9 @@ class WordSpielScreen(Exchanging):
             self._press_card(hand[KEYS.index(character)])
         elif self._picks and character.isalpha():
             event.stop()
+            if not self._exchanging:
+                self._leave_card_for_letter()
+                return
             same = [card for card in hand if card.face == character]
             if not same:
                 self.say(f"There is no {character} in your hand.", "bad")
@@ -239,8 +247,10 @@ class WordSpielScreen(Exchanging):
     # Commands
 
     def action_no_word(self) -> None:
-        """Make no word."""
-        if self._solitaire and self.asked is not None:
+        """Make no word; give up where there is nothing else to do."""
+        if self._no_word_gives_up:
+            self.choose("give-up")
+        elif self._solitaire and self.asked is not None:
             self.command("draw", "There is no card left to draw.")
         else:
             self.command("no-word", "You are not asked for a word now.")
@@ -261,6 +271,12 @@ class WordSpielScreen(Exchanging):
         self.say(f"Your hand lies {SORTS[sort]}.")
 
     # Inside
+
+    @property
+    def _no_word_gives_up(self) -> bool:
+        """Whether there is nothing to draw for who plays alone and has no word."""
+        asked = self.asked
+        return self._solitaire and isinstance(asked, PlayWord) and asked.option("draw") is None
 
     def _draw_cards(self) -> None:
         table, reading = self._table, self._read.reading
