@@ -10,6 +10,8 @@ if sys.platform == "win32":
 
 import pty
 
+from wordgames_tui.app.keyboard import Parser
+
 PROGRAM = "from wordgames_tui.app.app import run; raise SystemExit(run())"
 
 
@@ -20,13 +22,42 @@ def until(terminal: int, text: str) -> None:
         seen += os.read(terminal, 65536)
 
 
-def test_a_byte_that_is_no_utf8_does_not_end_the_program() -> None:
+MALFORMED = (
+    "\x1b[97;5:3u",  # a key that is let go, which was not asked for
+    "\x1b[97:65;2u",
+    "\x1b[1114112u",  # beyond Unicode
+    "\x1b[97;1;1114112u",
+    "\x1b[99999999999999999999999u",
+    "\x1b[97;1;99999999999999999999u",
+    "\x1b[97;1;55296u",  # half a surrogate pair
+    "\x1b[55296u",
+)
+
+
+@pytest.mark.parametrize("sequence", MALFORMED)
+def test_a_sequence_that_names_no_key_is_dropped(sequence: str) -> None:
+    [typed] = Parser().feed(f"{sequence}x")
+    assert getattr(typed, "key", None) == "x"
+
+
+def test_a_sequence_that_names_a_key_is_one() -> None:
+    keys = [getattr(message, "key", None) for message in Parser().feed("\x1b[97;5u\x1bOQé")]
+    assert keys == ["ctrl+a", "f2", "é"]
+
+
+def test_a_mouse_in_a_window_of_no_size_is_dropped() -> None:
+    *_, typed = Parser().feed("\x1b[48;10;20;0;0t\x1b[<0;9;9Mx")
+    assert getattr(typed, "key", None) == "x"
+
+
+@pytest.mark.parametrize("sent", [b"\x94\xe9", "".join(MALFORMED).encode()], ids=["bytes", "keys"])
+def test_what_is_not_well_formed_does_not_end_the_program(sent: bytes) -> None:
     pid, terminal = pty.fork()
     if pid == 0:
         size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
         os.execve(sys.executable, [sys.executable, "-c", PROGRAM], {**os.environ, **size})
     until(terminal, "Typewriter")
-    os.write(terminal, b"\x94\xe9")
+    os.write(terminal, sent)
     os.write(terminal, b"\x1bOQ")
     until(terminal, "Animation")
     os.write(terminal, b"\x11")

@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.app.help_screen import HelpScreen
-from wordgames_tui.app.keyboard import take_any_bytes
+from wordgames_tui.app.keyboard import take_anything
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.setup_screen import Ready, SetupScreen
@@ -141,7 +141,7 @@ class WordGamesApp(BaseApp):
 
 def run(setup: Setup | None = None, resume: Path | None = None) -> int:
     """Open the app: its first page, a new match, or one that is saved. Returns an exit code."""
-    take_any_bytes()
+    take_anything()
     app = WordGamesApp(setup, resume)
     app.run()
     if app.return_code:
