@@ -51,7 +51,7 @@ def exit_code(pid: int) -> int:
     return os.waitstatus_to_exitcode(status)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_it_and_the_terminal_is_as_before(number: int) -> None:
     pid, terminal = started()
     os.kill(pid, number)

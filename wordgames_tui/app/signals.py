@@ -9,8 +9,10 @@ from contextlib import suppress
 
 __all__ = ["on_signals"]
 
-ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""What asks a program to end; the latter comes when the terminal is closed."""
+NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+ENDING = tuple(getattr(signal, name) for name in NAMES if hasattr(signal, name))
+"""What asks a program to end; the last comes when the terminal is closed. The key Ctrl+C sends
+none of them while the program has the terminal."""
 
 
 def on_signals(leave: Callable[[int], None], let_go: Callable[[], None]) -> None:
