@@ -242,11 +242,26 @@ async def test_the_table_agrees_on_a_word_and_the_word_on_the_line_is_good_at_on
         await table.type("t")
         assert "BOPT is not good here: not in the dictionary." in table.text
         await table.press("equals_sign")
-        assert "BOPT is not good: not in the dictionary." in table.text
+        assert "Nothing is agreed about it yet." in table.text
         await table.press("enter", "enter")
         assert "O P T from your hand; 7 cards left." in table.text
         await table.press("enter")
         assert "The table agreed: BOPT is good in this match." in table.text
+
+
+@pytest.mark.parametrize("word", ["best", "bopt"])
+async def test_the_table_is_told_what_it_agreed_and_nothing_of_the_dictionary(word: str) -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        await table.type(word)
+        await table.press("equals_sign")
+        assert "Nothing is agreed about it yet." in table.text
+        await table.click("It is not good")
+        await table.press("equals_sign")
+        assert f"{word.upper()} is not good in this match." in table.text
+        await table.click("It is good")
+        await table.press("equals_sign")
+        assert f"{word.upper()} is good in this match." in table.text
 
 
 async def test_what_is_agreed_on_must_be_a_word() -> None:

@@ -85,7 +85,7 @@ async def test_a_dispute_overrules_the_dictionary_and_the_points_follow() -> Non
         await table.press("down", "down", "down", "down")
         assert "XRE (O → X): 0, not in the dictionary." in table.text
         await table.press("f7")
-        assert "XRE is not good: not in the dictionary." in table.text
+        assert "Nothing is agreed about it yet." in table.text
         await table.click("It is good")
         assert "Ann reads: 25 points" in table.text
         assert "XRE          O → X 10  found by nobody else" in table.text
@@ -116,7 +116,7 @@ async def test_only_what_the_dictionary_decides_is_disputed() -> None:
         assert "The table agrees" not in table.text
         assert "ORE: 0, the Typoh itself." in table.text
         await table.press("down", "f7")
-        assert "XRE is not good: not in the dictionary." in table.text
+        assert "Nothing is agreed about it yet." in table.text
 
 
 async def test_the_pages_are_turned_by_clicks() -> None:

@@ -150,7 +150,7 @@ async def test_a_word_that_the_dictionary_refused_is_offered_for_dispute() -> No
         await table.say("xre")
         assert "F7 dispute XRE" in table.text
         await table.press("f7")
-        assert "XRE is not good: not in the dictionary." in table.text
+        assert "Nothing is agreed about it yet." in table.text
         await table.click("It is good")
         assert "XRE is good in this match." in table.text
         assert "dispute" not in table.text

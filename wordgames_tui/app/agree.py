@@ -26,12 +26,13 @@ class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None])
     CSS_PATH = packaged("assets", "styles", "game.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "close", show=False)]
 
-    def __init__(self, word: str, refusal: Callable[[str], str], topic: str = "") -> None:
-        """`refusal` says why a word is not good as things are, "" when it is."""
+    def __init__(self, word: str, agreed: Callable[[str], bool | None], topic: str = "") -> None:
+        """`agreed` says whether the table has agreed that a word is good; `None`: on nothing. A
+        dictionary is not asked: the clock may stand, and to look a word up may cost something."""
         super().__init__()
         self.help_topic = topic
         self._word = word
-        self._refusal = refusal
+        self._agreed = agreed
 
     def compose(self) -> ComposeResult:
         with Vertical(id="agree"):
@@ -68,14 +69,14 @@ class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None])
         self.dismiss((word, event.button.id == "good"))
 
     def _say(self, typed: str) -> None:
-        """Say what the word is without the table's word."""
+        """Say what the table has agreed about the word so far."""
         try:
             word = typed_word(typed)
         except Refused as refused:
             text = str(refused)
         else:
-            reason = self._refusal(word)
-            text = (
-                f"{word.upper()} is not good: {reason}." if reason else f"{word.upper()} is good."
-            )
+            good = self._agreed(word)
+            text = "Nothing is agreed about it yet."
+            if good is not None:
+                text = f"{word.upper()} is {'good' if good else 'not good'} in this match."
         self.query_one("#as-it-is", Static).update(Content(text))

@@ -188,7 +188,7 @@ class GameScreen(Timed):
             self.turn_again()
 
         if not match.over:
-            agree = Agree(self.word_in_question(), match.judge.refusal, self.help_topic)
+            agree = Agree(self.word_in_question(), match.judge.agreed, self.help_topic)
             self.app.push_screen(agree, agreed)
 
     def word_in_question(self) -> str:

@@ -57,7 +57,13 @@ class Judge:
 
     def is_agreed(self, word: str) -> bool:
         """Whether the table itself has settled if `word` is one."""
-        return word in self._agreed.added or word in self._agreed.banned
+        return self.agreed(word) is not None
+
+    def agreed(self, word: str) -> bool | None:
+        """What the table itself says of `word`: that it is one, that it is none, or nothing."""
+        if word in self._agreed.added:
+            return True
+        return False if word in self._agreed.banned else None
 
     def agree(self, word: str, good: bool) -> None:
         """Let the table's word count from now on."""
