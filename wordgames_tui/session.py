@@ -72,7 +72,8 @@ class Session:
         not good, `StoreError` where the save cannot be written.
         """
         seeded = replace(setup, seed=setup.seed or 1 + secrets.randbelow(SEEDS))
-        match = Match(game(setup.game), seeded)
+        rules = game(setup.game)
+        match = Match(rules, rules.begin(seeded))
         return cls(match, Save.create(match, clock) if kept else None, clock)
 
     @classmethod

@@ -194,6 +194,8 @@ def test_seats_are_read_from_the_command_line(run, opened, seats, names, bots, v
     [
         (["a" * 21, "Bo"], "20 characters"),
         (["Bo", "bO"], "There is another"),
+        (["Zo\u00e9", "Zoe\u0301"], "There is another"),
+        (["\u3164", "Bo"], "can be seen"),
         (["", "Bo"], "needs a name"),
         (["\x1b\x00", "Bo"], "needs a name"),
         (list("abcdefg"), "2 to 6 players, not 7"),

@@ -100,6 +100,8 @@ def ask(protocol: Protocol, op: str, **fields: Any) -> dict[str, Any]:
         '{"op": "new", "setup": {"game": "wordspiel", "seats": ["A", "B"], "options": {"x": 1}}}',
         '{"op": "new", "setup": {"game": "wordspiel", "seats": ["A", "B"], "dictionary": "x"}}',
         '{"op": "new", "setup": {"game": "wordspiel", "seats": ["\\u0000", "B"]}}',
+        '{"op": "new", "setup": {"game": "wordspiel", "seats": ["\\u2800", "B"]}}',
+        '{"op": "new", "setup": {"game": "wordspiel", "seats": ["\\u00e9", "e\\u0301"]}}',
         '{"op": "new", "match": 1, "setup": {"game": "wordspiel", "seats": ["A", "B"]}}',
         '{"op": "answer"}',
         '{"op": "answer", "answer": 1e999}',

@@ -45,6 +45,47 @@ def test_a_bad_name_is_refused_with_a_sentence(typed, reason):
         seat_name(typed, ["Ann"])
 
 
+ACUTE, FILLER, BRAILLE, PICTURE = "\u0301", "\u3164", "\u2800", "\ufe0f"
+
+
+@pytest.mark.parametrize(
+    ("typed", "other"),
+    [
+        ("Zoe" + ACUTE, "Zo\u00e9"),
+        ("ZOE" + ACUTE, "zo\u00e9"),
+        ("\uff21nn", "Ann"),
+        ("Ann" + FILLER, "Ann"),
+        ("Ann" + BRAILLE + "B", "Ann B"),
+        ("\u2764" + PICTURE, "\u2764"),
+        ("Stra\u00dfe", "STRASSE"),
+    ],
+)
+def test_no_two_names_look_alike(typed, other):
+    for name, taken in ((typed, other), (other, typed)):
+        assert seat_name(name) == name
+        with pytest.raises(Refused, match=f"There is another {name} at the table"):
+            seat_name(name, ["Ben", taken])
+
+
+@pytest.mark.parametrize("name", [FILLER, "\uffa0", BRAILLE * 3, ACUTE, PICTURE, "\u115f \u1160"])
+def test_a_name_can_be_seen(name):
+    with pytest.raises(Refused, match="needs a name that can be seen"):
+        seat_name(name)
+
+
+@pytest.mark.parametrize("other", ["Zoe", "An n", "\u0410nn", "Ann 2"])
+def test_names_that_differ_to_the_eye_or_are_of_another_script_go_together(other):
+    assert seat_name(other, ["Zo\u00e9", "Ann"]) == other
+
+
+def test_a_match_that_has_begun_keeps_the_names_it_began_with():
+    seats = (Seat("Zo\u00e9"), Seat("Zoe" + ACUTE), Seat(FILLER), Seat(BRAILLE))
+    setup = Setup("wordspiel", seats)
+    assert Match(game("wordspiel"), setup).setup.seats == seats
+    with pytest.raises(Refused, match="There is another Zoe"):
+        game("wordspiel").begin(setup)
+
+
 @given(st.text())
 def test_a_name_that_is_kept_is_kept_unchanged(text):
     try:

@@ -26,6 +26,13 @@ class TestResuming:
             save.write(resumed.lines)
         assert same(read_match(save.path)[0], match)
 
+    def test_names_that_would_no_longer_be_taken_stop_no_match(self) -> None:
+        match = new_match("Zo\u00e9", "Zoe\u0301", "\u3164")
+        save, resumed, _ = Save.open(kept(match))
+        save.close()
+        assert resumed.setup.names == match.setup.names
+        assert [entry.problem for entry in list_saves()] == [""]
+
     def test_looking_at_a_match_writes_nothing_and_needs_no_lock(self, home: Path) -> None:
         match = lived_in()
         with Save.create(match, evening) as save:

@@ -76,7 +76,8 @@ class Protocol:
     def _new(self, request: Request) -> Reply:
         only(request, "match", "setup")
         setup = Setup.from_json(field(request, "setup", dict))
-        return self._keep(request, Match(game(setup.game), setup))
+        rules = game(setup.game)
+        return self._keep(request, Match(rules, rules.begin(setup)))
 
     def _load(self, request: Request) -> Reply:
         only(request, "match", "journal")

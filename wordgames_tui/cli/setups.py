@@ -236,7 +236,7 @@ def setup_of(
     with wrong_usage():
         chosen = variant_of(rules, variant, len(seats))
         sitting = [parse_seat(seat, rules) for seat in seats] or some_people(chosen)
-        return rules.settle(
+        return rules.begin(
             Setup(
                 game=rules.name,
                 seats=tuple(sitting),

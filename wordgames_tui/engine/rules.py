@@ -12,7 +12,15 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import Card
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name, toggle
+from wordgames_tui.engine.setup import (
+    OptionSpec,
+    Seat,
+    Setup,
+    Variant,
+    kept_name,
+    seat_name,
+    toggle,
+)
 from wordgames_tui.engine.table import Result, Table
 from wordgames_tui.words.policy import Policy
 
@@ -94,6 +102,17 @@ class Rules(ABC, Generic[TableT]):
         known = ", ".join(variant.name for variant in self.variants)
         raise Refused(f"{self.title} has no variant {name[:40]!r}; it has: {known}.")
 
+    def begin(self, setup: Setup) -> Setup:
+        """The set-up of a match that starts, settled, where everybody can be told from the others.
+
+        A match that is kept is settled alone: it may have begun when less was asked of a name.
+        Raises `Refused`.
+        """
+        settled = self.settle(setup)
+        for seat, name in enumerate(settled.names):
+            seat_name(name, settled.names[:seat])
+        return settled
+
     def settle(self, setup: Setup) -> Setup:
         """The set-up checked and completed with every default. Raises `Refused`."""
         variant = self.variant(setup.variant)
@@ -117,7 +136,7 @@ class Rules(ABC, Generic[TableT]):
             if seat.bot and seat.bot not in self.bot_levels:
                 known = ", ".join(self.bot_levels)
                 raise Refused(f"There is no bot level {seat.bot[:40]!r}; there is: {known}.")
-            seats.append(Seat(seat_name(seat.name, [s.name for s in seats]), seat.bot))
+            seats.append(Seat(kept_name(seat.name, [s.name for s in seats]), seat.bot))
         return tuple(seats)
 
     def _options(self, setup: Setup, variant: Variant) -> dict[str, Json]:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json, quoted
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, is_seen, likeness
 
 __all__ = [
     "Choice",
@@ -16,6 +16,7 @@ __all__ = [
     "Setup",
     "Variant",
     "first_seat",
+    "kept_name",
     "number",
     "seat_name",
     "toggle",
@@ -223,6 +224,17 @@ def _names(pile: str, data: Json) -> tuple[str, ...]:
 
 
 def seat_name(text: str, others: Sequence[str] = ()) -> str:
+    """The name of a player who sits down, as it is kept. Raises `Refused` as `kept_name` does, and
+    when nothing of it can be seen, or it looks like another one."""
+    name = kept_name(text, others)
+    if not is_seen(name):
+        raise Refused("A player needs a name that can be seen.")
+    if likeness(name) in map(likeness, others):
+        raise Refused(_another(name))
+    return name
+
+
+def kept_name(text: str, others: Sequence[str] = ()) -> str:
     """A player's name as it is kept. Raises `Refused` when it is none, or another has it."""
     name = clean(text)
     if not name:
@@ -230,5 +242,9 @@ def seat_name(text: str, others: Sequence[str] = ()) -> str:
     if len(name) > LONGEST_NAME:
         raise Refused(f"A name has {LONGEST_NAME} characters at the most; this has {len(name)}.")
     if name.casefold() in {other.casefold() for other in others}:
-        raise Refused(f"There is another {name} at the table; each needs a name of their own.")
+        raise Refused(_another(name))
     return name
+
+
+def _another(name: str) -> str:
+    return f"There is another {name} at the table; each needs a name of their own."

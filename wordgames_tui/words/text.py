@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import category, normalize
 
-__all__ = ["clean", "fold", "is_letters", "listed", "signed"]
+__all__ = ["clean", "fold", "is_letters", "is_seen", "likeness", "listed", "signed"]
 
 _SPELLED = {
     "ß": "ss",
@@ -24,6 +24,14 @@ _SPELLED = {
 }
 """Letters that no accent was added to, and how tiles spell them."""
 
+_UNSEEN = {
+    **dict.fromkeys([0x115F, 0x1160, 0x2800, 0x1D159], " "),
+    **dict.fromkeys([0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810)]),
+    **dict.fromkeys([*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]),
+}
+"""Letters and signs that are drawn as blanks (fillers of Hangul, the Braille pattern without a
+dot, the note without a head), and marks that are not drawn at all but choose how others are."""
+
 
 def clean(text: str) -> str:
     """`text` on one line, trimmed, without anything that could disturb a screen.
@@ -34,6 +42,19 @@ def clean(text: str) -> str:
     spaced = (" " if character.isspace() else character for character in text)
     shown = "".join(character for character in spaced if category(character)[0] != "C")
     return " ".join(shown.split())
+
+
+def likeness(name: str) -> str:
+    """`name` in a form that is the same for names that look the same, or differ in case alone:
+    accents that are typed apart, wide and narrow letters, and signs that are drawn as blanks or
+    not at all."""
+    folded = normalize("NFKC", normalize("NFKC", name).casefold())
+    return " ".join(folded.translate(_UNSEEN).split())
+
+
+def is_seen(name: str) -> bool:
+    """Whether there is more in `name` than blanks, and marks with nothing to stand on."""
+    return any(category(character)[0] not in "CMZ" for character in likeness(name))
 
 
 def fold(word: str) -> str:
