@@ -285,6 +285,14 @@ def test_leaving_is_a_word_everywhere(capsys):
             play_plain(setup_of("Ann", "Ben"), *lines)
 
 
+def test_help_is_a_word_like_any_other_where_words_are_asked_for(capsys):
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2)
+    play_plain(setup, "help", "", "help", "1", "", "1", "", "help", "1", "help")
+    shown = capsys.readouterr().out
+    assert shown.count("take back your last answer") == 3
+    assert "HELP does not start with the end of the spiral" in shown
+
+
 def test_help_can_be_asked_for_everywhere(capsys):
     play_plain(setup_of("Ann", "Ben"), "?", "", "?")
     assert capsys.readouterr().out.count("  .quit ") == 2

@@ -93,7 +93,7 @@ def test_cards_are_offered_on_one_line_and_rows_named_in_the_question(capsys):
     choose(match, "F", "L")
     play_plain(match, "fun ?", "fun")
     shown = capsys.readouterr().out
-    assert "Ruud: Lay F at an end of 1 R, 2 E, 3 E or 4 U, and say a word." in shown
+    assert "Ruud: Lay F at an end of a row (R, E, E, U), and say a word." in shown
     assert "  FUN 1: row 4, left end: F + U" in shown
     assert "Michael: Ruud says FUN. Does that word exist?" in shown
 

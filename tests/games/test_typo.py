@@ -243,7 +243,7 @@ def test_a_card_goes_to_the_left_or_right_end_of_any_row(letter, word, way, afte
 
 def test_the_question_names_the_rows_for_those_who_see_no_table():
     match = placing("T", ["R", "ELAS", "E", "U"])
-    assert match.decision.prompt == "Lay T at an end of 1 R, 2 ELAS, 3 E or 4 U, and say a word."
+    assert match.decision.prompt == "Lay T at an end of a row (R, ELAS, E, U), and say a word."
 
 
 def test_a_row_is_read_from_left_to_right():

@@ -139,7 +139,7 @@ class PlainTable:
             typed = self._terminal.read()
             if typed == ".quit":
                 raise Leave
-            if typed == "?":
+            if typed == "?" or typed.casefold() == "help":
                 self._screen.say(*HELP, "", line)
             elif typed == "-" and last is not None:
                 try:
@@ -181,6 +181,8 @@ class PlainTable:
         """Do what a command says; whether the line was one."""
         match typed[:1], typed[1:].split():
             case "?", []:
+                self._screen.say(*HELP)
+            case _ if typed.casefold() == "help" and not isinstance(self._decision, Spell | Write):
                 self._screen.say(*HELP)
             case "-", words if self._strikes(words, seat):
                 pass

@@ -6,6 +6,7 @@ HELP = (
     "Type the number of what you choose, or its name: all of it, its last word, or what stands",
     "  behind its number. F or EXCHANGE F takes Exchange F, and DOUBT takes I doubt it. Where a",
     "  word is asked for, one word is that word, and a name has two words or more.",
+    "  ?           this help; so does HELP, where no word is asked for",
     "  WORD ?      the ways to make a word; WORD 2 takes the second one",
     "  -           take back your last answer; where a list is written, the last word of it",
     "  -WORD       strike WORD off the list that you write",

@@ -18,10 +18,9 @@ def place(table: TypoTable, turn: Turn, stakes: Stakes) -> Script[None]:
     assert isinstance(seconds, int)
     face = turn.card.face
     rows = tuple(letters(row) for row in table.rows)
-    *some, last = [f"{number} {row.upper()}" for number, row in enumerate(rows, start=1)]
     decision = Place(
         seats=(turn.seat,),
-        prompt=f"Lay {face} at an end of {', '.join(some)} or {last}, and say a word.",
+        prompt=f"Lay {face} at an end of a row ({', '.join(rows).upper()}), and say a word.",
         options=(Option("give-up", f"I cannot place {face}"),),
         seconds=seconds or None,
         letter=face.lower(),
