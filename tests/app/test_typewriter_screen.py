@@ -195,7 +195,7 @@ async def test_a_key_is_used_while_no_word_is_typed_yet() -> None:
     async with at(match) as played:
         assert "+3M +3 Meter" in played.text
         await played.press("plus")
-        assert "If you bank a 4+ value key, star it: needs a word." in said(played)
+        assert "If you bank a 4+ value key, star it: it needs a word." in said(played)
         await played.press("escape")
         assert played.screen.query_one("#line").display
         await played.press("f5")
@@ -208,7 +208,9 @@ async def test_a_click_on_a_key_that_cannot_be_used_says_why() -> None:
     match = position("B09* L01")
     async with at(match) as played:
         await played.click("║BNK║")
-        assert said(played) == "Bank 1 key in your word: needs a word."
+        assert said(played).startswith("Bank 1 key in your word: value 1, 1 star.")
+        assert "Bank a key of your word, same side up." in said(played)
+        assert said(played).endswith("Not now: it needs a word.")
 
 
 async def test_abilities_by_number_and_by_mouse_and_enter_flips() -> None:
@@ -216,7 +218,7 @@ async def test_abilities_by_number_and_by_mouse_and_enter_flips() -> None:
     spell(match, "bf")
     async with at(match) as played:
         assert "Enter Flip the word" in played.text
-        assert "[1]◖flip 1" in played.text
+        assert "[1]2◖flip 1" in played.text
         assert " 10▴2 wild" in played.text
         await played.press("3")
         await played.press("1")
@@ -224,7 +226,8 @@ async def test_abilities_by_number_and_by_mouse_and_enter_flips() -> None:
         await played.click("▴1 wild")
         assert "TW1" in pool(match)
         await played.click("10▴2 wild")
-        assert "Your token is on 8; this ability is on 10." in said(played)
+        assert said(played).startswith("Space 10, green: Claim 2 temporary wilds. Take up to 2")
+        assert "your token is on 8; this ability is on 10." in said(played)
         assert "Reset to 0 and flip the word" in played.text
         await played.press("enter")
         assert match.decision.step == "claim"
@@ -240,14 +243,32 @@ async def test_a_banked_key_leaves_its_place_in_the_word() -> None:
         assert "│ F │" in played.text
 
 
-async def test_a_pool_key_is_used_by_its_letter_at_a_moment_of_the_turn() -> None:
+async def test_a_letter_reaches_a_pool_key_at_a_moment_of_the_turn_and_enter_uses_it() -> None:
     match = position("L01* L02* B01*")
     spell(match, "bf")
     go_to(match, "meter")
     async with at(match) as played:
         assert "╔a" in played.text
         await played.press("a")
+        assert table(match).spaces[0] == 8
+        assert "╔▸a" in played.text
+        assert "Move your token 3 spaces forward now." in said(played)
+        assert "Enter use it" in played.text
+        await played.press("enter")
         assert table(match).spaces[0] == 11
+
+
+async def test_letters_one_too_many_after_a_word_use_no_key() -> None:
+    match = position("L01* L02* B05* B01*")
+    async with at(match) as played:
+        await played.type("bf")
+        await played.press("enter")
+        await played.fast(*"ab", "enter")
+        assert match.decision.step == "fill"
+        assert not table(match).turn.doubled
+        await played.press(*"abstar")
+        assert match.decision.step == "fill"
+        assert not table(match).turn.doubled
 
 
 async def test_a_claim_by_number_and_by_mouse() -> None:

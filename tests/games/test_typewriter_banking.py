@@ -36,11 +36,11 @@ def test_bank_a_key_of_the_word_same_side_up(key):
 
 def test_banking_needs_a_word():
     match = position("B09* L01")
-    assert why_not(match, "use:B09") == "Bank 1 key in your word: needs a word."
+    assert why_not(match, "use:B09") == "It needs a word."
     spell(match, "ae")
     fill(match)
     go_to(match, "claim")
-    assert why_not(match, "use:B09") == "Bank 1 key in your word: needs a word."
+    assert why_not(match, "use:B09") == "It needs a word."
 
 
 def test_the_common_key_and_temporary_wilds_can_never_be_banked_by_an_action():
@@ -57,7 +57,7 @@ def test_the_common_key_and_temporary_wilds_can_never_be_banked_by_an_action():
 def test_a_word_of_nothing_to_bank_cannot_be_banked_from():
     match = position("TW1 B09*", common="CM-A")
     spell(match, "an")
-    assert why_not(match, "use:B09").endswith("no key of your word can be banked.")
+    assert why_not(match, "use:B09").endswith("No key of your word can be banked.")
 
 
 def test_a_wild_starter_can_be_banked_and_is_worth_nothing():
@@ -88,7 +88,7 @@ def test_star_if_seven_letters_not_keys():
     match.answer("use:B10")
     assert star(match) == "L01*"
     match = after_banking("beater", "B10*", pool="L01* L02 L05 ST-T1 D01", banked="L01")
-    assert why_not(match, "use:B10").endswith("your word has fewer than 7 letters.")
+    assert why_not(match, "use:B10").endswith("Your word has fewer than 7 letters.")
 
 
 def test_star_if_a_two_letter_key_by_the_side_that_shows():

@@ -89,7 +89,7 @@ def test_two_wilds_if_a_key_of_value_4_is_still_in_the_word():
     match = position("L03* L01* L05", options={"side_1": "publisher"}, event="no_plurals")
     meter(match, "hab", ability=7)
     match.answer("L01")
-    assert why_not(match, "ability:2").endswith("no key of your word has value 4 or more.")
+    assert why_not(match, "ability:2").endswith("No key of your word has value 4 or more.")
     match = position("L03* L01*", options={"side_1": "publisher"})
     meter(match, "hb", ability=2)
     assert {"TW1", "TW2"} <= pool(match)

@@ -78,8 +78,8 @@ def test_a_key_used_in_the_word_cannot_be_used_for_its_action():
     spell(match, "oe")
     go_to(match, "claim")
     assert pool(match) == {"B02*", "L01*"}
-    assert why_not(match, "use:B02") == "+3 Meter: already used this turn."
-    with pytest.raises(Refused, match="already used this turn"):
+    assert why_not(match, "use:B02") == "It was used already this turn."
+    with pytest.raises(Refused, match="used already this turn"):
         match.answer("use:B02")
 
 
@@ -95,7 +95,7 @@ def test_a_passing_player_may_still_use_keys_that_need_no_word():
     match = position("B01* B09* R06*")
     match.answer("pass")
     assert possible(match) >= {"use:B01"}
-    assert why_not(match, "use:B09") == "Bank 1 key in your word: needs a word."
+    assert why_not(match, "use:B09") == "It needs a word."
     assert "needs a word" in why_not(match, "use:R06")
     match.answer("use:B01")
     assert space(match) == 3

@@ -70,7 +70,7 @@ def test_keys_that_show_the_same_are_told_by_their_other_sides():
     assert labels["use:B08"] == "Flip 3 keys in your pool"
     match.answer("use:B08")
     items = {item.id: item.label for item in match.decision.items}
-    assert items["L01"] == "E (1★1, B behind)"
+    assert items["L01"] == "E (1★1, behind it B 4★2)"
     assert items["L05"] == "A (1★1)"
 
 

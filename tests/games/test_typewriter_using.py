@@ -29,7 +29,7 @@ def test_a_used_key_that_is_flipped_again_stays_used():
     match.answer("use:B08")
     match.answer(["B01"])
     assert "B01*" in pool(match)
-    assert why_not(match, "use:B01") == "+3 Meter: already used this turn."
+    assert why_not(match, "use:B01") == "It was used already this turn."
 
 
 def test_any_number_of_actions_may_be_used_in_a_turn():
@@ -52,7 +52,7 @@ def test_plus_one_per_key_counts_keys_with_the_common_key_and_temporary_wilds():
 
 def test_plus_one_per_key_is_used_after_spelling_and_before_the_fill():
     match = position("L01* L02* B03* Y01*")
-    assert why_not(match, "use:B03") == "+1 Meter per key in word: needs a word."
+    assert why_not(match, "use:B03") == "It needs a word."
     spell(match, "bf")
     assert "use:B03" in possible(match)
     match.answer("fill")

@@ -1,17 +1,18 @@
 """The Meter: a track of spaces with its abilities, where the token is and where it will be."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rich.cells import cell_len
 from textual.geometry import Region, Size
+from textual.widget import Widget
 
-from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
+from wordgames_tui.app.sheet import Sheet, SheetWidget
 from wordgames_tui.app.signs import ascii_only, signs
 from wordgames_tui.games.typewriter.typewriters import Ability, Typewriter
 
-__all__ = ["ABILITY", "MARKS", "Meter", "MeterView"]
+__all__ = ["ABILITY", "MARKS", "Meter", "MeterView", "colour_shapes", "spread"]
 
 ABILITY = "ability:"
 """A click on an ability means this and its space, as its option does."""
@@ -35,11 +36,14 @@ class MeterView:
     """What is pressed for each ability that can be used now, by its id."""
     used: frozenset[str] = frozenset()
     """The abilities used in this reset."""
+    looked_at: str = ""
+    """The ability that the arrows have reached, by its id."""
 
 
 class Meter(SheetWidget):
-    """Three rows: every other ability above the track, the rest below it. Each with its space, or
-    in brackets with what is pressed for it; what was used stands in parentheses."""
+    """Three rows: every other ability above the track, the rest below it. Each with its space,
+    before it in brackets what is pressed for it; what was used stands in parentheses. A label
+    begins where its space is, or as near as the others leave room for all of it."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "meter--name",
@@ -74,11 +78,12 @@ class Meter(SheetWidget):
         self._draw_track(sheet, typewriter, step)
         for row, first in ((0, 0), (2, 1)):
             abilities = typewriter.abilities[first::2]
-            for at, ability in enumerate(abilities):
-                x = ability.space * step
-                last = at + 1 == len(abilities)
-                end = sheet.width if last else abilities[at + 1].space * step - 1
-                self._draw_ability(sheet, ability, Region(x, row, max(4, end - x), 1), last)
+            labels = [self._label(ability) for ability in abilities]
+            widths = [cell_len("".join(label)) for label in labels]
+            wanted = [ability.space * step for ability in abilities]
+            starts = spread(wanted, widths, sheet.width)
+            for ability, label, x in zip(abilities, labels, starts, strict=True):
+                self._draw_ability(sheet, ability, label, x, row)
 
     def _draw_track(self, sheet: Sheet, typewriter: Typewriter, step: int) -> None:
         shown = self.shown
@@ -100,25 +105,27 @@ class Meter(SheetWidget):
         where = f"{shown.space}/{typewriter.last}"
         sheet.put(min(x, sheet.width - len(where)), 1, where, "meter--number")
 
-    def _draw_ability(self, sheet: Sheet, ability: Ability, room: Region, last: bool) -> None:
+    def _label(self, ability: Ability) -> tuple[str, str, str]:
+        """What marks it as reached by the arrows, what is pressed for it, and what it is."""
+        mark = signs(self).mark if ability.id == self.shown.looked_at else ""
         press = f"[{self.shown.presses[ability.id]}]" if self._pressed(ability) else ""
-        where = "" if press else f"{ability.space}"
-        text = f"{where}{self._mark(ability)}{self._brief(ability)}"
-        if ability.id in self.shown.used:
-            text = f"({text})"
-        start, width = room.x, room.width - len(press)
-        if last and cell_len(text) > width:
-            start = max(0, start + width - cell_len(text))
-            width = cell_len(text)
-        x = sheet.put(start, room.y, press, "meter--key")
-        end = sheet.put(x, room.y, cut(text, width, signs(self).ellipsis), self._style(ability))
-        sheet.spot(Region(start, room.y, end - start, 1), ability.id)
+        text = f"{ability.space}{self._mark(ability)}{self._brief(ability)}"
+        return mark, press, f"({text})" if ability.id in self.shown.used else text
+
+    def _draw_ability(
+        self, sheet: Sheet, ability: Ability, label: tuple[str, str, str], start: int, row: int
+    ) -> None:
+        mark, press, text = label
+        x = sheet.put(start, row, mark, "meter--token")
+        x = sheet.put(x, row, press, "meter--key")
+        end = sheet.put(x, row, text, self._style(ability))
+        sheet.spot(Region(start, row, end - start, 1), ability.id)
 
     def _brief(self, ability: Ability) -> str:
         return ability.action.brief.replace("★", signs(self).star)
 
     def _mark(self, ability: Ability) -> str:
-        return (ASCII_MARKS if ascii_only(self) else MARKS)[ability.colour]
+        return colour_shapes(self)[ability.colour]
 
     def _pressed(self, ability: Ability) -> bool:
         return ability.id in self.shown.presses
@@ -129,3 +136,23 @@ class Meter(SheetWidget):
         reached = ability.space <= max(self.shown.space, self.shown.reaches)
         can = reached and (not self.shown.presses or self._pressed(ability))
         return f"meter--{ability.colour}" if can else "meter--far"
+
+
+def colour_shapes(widget: Widget) -> Mapping[str, str]:
+    """The shapes that tell the colours of abilities."""
+    return ASCII_MARKS if ascii_only(widget) else MARKS
+
+
+def spread(wanted: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
+    """Where labels of these widths begin in a row of `room` cells: where each is wanted, or else
+    aside, so that all have a gap between them and the last one ends in the row."""
+    starts: list[int] = []
+    free = 0
+    for start, width in zip(wanted, widths, strict=True):
+        starts.append(max(start, free))
+        free = starts[-1] + width + 1
+    end = room
+    for at in reversed(range(len(starts))):
+        starts[at] = max(0, min(starts[at], end - widths[at]))
+        end = starts[at] - 1
+    return starts

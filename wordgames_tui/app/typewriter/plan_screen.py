@@ -1,5 +1,7 @@
 """A scratch line for one's next word."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -20,11 +22,21 @@ from wordgames_tui.app.typing_line import TypingLine
 from wordgames_tui.games.typewriter.decisions import SpellWord
 from wordgames_tui.packaged import packaged
 
-__all__ = ["PlanScreen"]
+__all__ = ["Plan", "PlanScreen"]
+
+
+@dataclass
+class Plan:
+    """Whose next word is planned, what will be asked then, and the word so far."""
+
+    seat: int
+    name: str
+    decision: SpellWord
+    word: str
 
 
 class PlanScreen(Once[None], ModalScreen[None]):
-    """Tries words against a pool and the Common key as they lie now. Nothing is answered."""
+    """Tries words against a pool as it will lie, and the Common key. Nothing is answered."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
         packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "typewriter")
@@ -35,20 +47,27 @@ class PlanScreen(Once[None], ModalScreen[None]):
         bind("typewriter.plan", "dismiss"),
         bind("game.way", "way"),
         Binding("tab", "way", show=False),
+        Binding("up", "whose(-1)", show=False),
+        Binding("down", "whose(1)", show=False),
     ]
 
-    def __init__(self, name: str, decision: SpellWord, word: str, topic: str) -> None:
-        """Plan for the player of that name; `word` was on the line when it was last open."""
+    def __init__(self, plans: Sequence[Plan], topic: str) -> None:
+        """Plan the first of these, and the others when they are turned to."""
         super().__init__()
         self.help_topic = topic
-        self.word = word
-        self._player = name
-        self._decision = decision
+        self.plans = plans
+        self._at = 0
         self._way = 0
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that is shown."""
+        return self.plans[self._at]
 
     def compose(self) -> ComposeResult:
         with Vertical(id="plan"):
-            yield Static(Content(f"{self._player}'s next word"), id="plan-title")
+            yield Static("", id="plan-title", markup=False)
+            yield Static("", id="plan-known", markup=False)
             yield TypingLine(id="plan-line")
             yield Static("", id="plan-says", markup=False)
             yield TileRow(id="plan-word")
@@ -56,15 +75,20 @@ class PlanScreen(Once[None], ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Go on with the word of last time."""
+        self.action_whose(0)
+
+    def action_whose(self, by: int) -> None:
+        """Turn to the plan of another player."""
+        self._at, self._way = (self._at + by) % len(self.plans), 0
         line = self.query_one(TypingLine)
         line.ask(0)
-        line.write(self.word)
+        line.write(self.plan.word)
         self._show()
 
     @on(TypingLine.Typed)
     def _typed(self, event: TypingLine.Typed) -> None:
         event.stop()
-        self.word, self._way = event.word, 0
+        self.plan.word, self._way = event.word, 0
         self._show()
 
     @on(TypingLine.Unfit)
@@ -83,9 +107,13 @@ class PlanScreen(Once[None], ModalScreen[None]):
         self._show()
 
     def _show(self) -> None:
-        found = read(self._decision, self.word, self._way)
+        plan = self.plan
+        found = read(plan.decision, plan.word, self._way)
         preview = found.preview
-        text = preview.text if self.word else "Try a word; Esc puts it aside until you come back."
+        text = preview.text if plan.word else "Try a word; Esc puts it aside until you come back."
+        other = " (Up, Down: another player's)" if len(self.plans) > 1 else ""
+        self.query_one("#plan-title", Static).update(Content(f"{plan.name}'s next word{other}"))
+        self.query_one("#plan-known", Static).update(Content(plan.decision.prompt))
         self.query_one(TypingLine).show(preview.letters)
         self.query_one("#plan-says", Static).update(Content(text))
         keys = found.word.keys if found.word else ()
@@ -94,6 +122,6 @@ class PlanScreen(Once[None], ModalScreen[None]):
         self.query_one("#plan-pool", TileRow).show(
             [
                 key_tile(key, look="chosen" if key.id in used else "")
-                for key in in_order((*self._decision.keys, self._decision.common))
+                for key in in_order((*plan.decision.keys, plan.decision.common))
             ]
         )

@@ -1,4 +1,4 @@
-"""What everybody has: pool, Bank and Star section of each player."""
+"""What everybody has: pool, Bank, Star section and Meter of each player."""
 
 from collections.abc import Iterator
 from pathlib import PurePath
@@ -15,8 +15,9 @@ from textual.widgets import Static
 from wordgames_tui.app.dates import counted
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
-from wordgames_tui.app.signs import shape
+from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.app.tiles import TileRow
+from wordgames_tui.app.typewriter.meter import colour_shapes
 from wordgames_tui.app.typewriter.pool import in_order, key_tile
 from wordgames_tui.app.typewriter.table_view import Player, TableView
 from wordgames_tui.packaged import packaged
@@ -86,3 +87,14 @@ class PlayersScreen(Once[None], ModalScreen[None]):
             if keys:
                 yield Static(Content(f"{name.capitalize()}{worth}"), classes="what")
                 yield TileRow(id=f"{name}-{seat}")
+        yield Static(Content("Meter"), classes="what")
+        yield Static(Content("\n".join(self._meter(player))), classes="abilities")
+
+    def _meter(self, player: Player) -> Iterator[str]:
+        """The abilities in words, with space, shape and colour; the token where it is."""
+        mark, shapes = signs(self).mark, colour_shapes(self)
+        for ability in player.typewriter.abilities:
+            reached = mark if ability.space <= player.space else " "
+            shape_of = shapes[ability.colour]
+            colour = f"{ability.space:>2} {shape_of} {ability.colour:<6}"
+            yield f"{reached}{colour} {ability.action.label}"

@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from wordgames_tui.app.dates import counted
 from wordgames_tui.app.tiles import Tile
 from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.word import KeyInWord
@@ -12,7 +11,6 @@ from wordgames_tui.games.typewriter.word import KeyInWord
 __all__ = [
     "KEY",
     "NUMBERS",
-    "about_key",
     "in_order",
     "key_tile",
     "numbered",
@@ -23,6 +21,8 @@ __all__ = [
 KEY = "key:"
 """A click on a key means this and its id."""
 NUMBERS = "1234567890"
+DOUBLED = "x2"
+"""What stands on a key of the word that counts twice for the fill."""
 
 
 def in_order(pool: Sequence[Key]) -> tuple[Key, ...]:
@@ -44,18 +44,6 @@ def in_order(pool: Sequence[Key]) -> tuple[Key, ...]:
 def numbered(keys: Sequence[Key]) -> Mapping[str, str]:
     """The digit that stands for each of the first ten keys, by id."""
     return {key.id: number for key, number in zip(keys, NUMBERS, strict=False)}
-
-
-def about_key(key: Key) -> str:
-    """A key and its other side in sentences."""
-    other = f" Behind it {_about_side(key.down, key.flipped().name)}." if key.down else ""
-    name = key.name[0].upper() + key.name[1:]
-    return f"{_about_side(key.up, name)}.{other}"
-
-
-def _about_side(side: Side, name: str) -> str:
-    stars = f", {counted(side.stars, 'star')}" if side.stars else ""
-    return f"{name}: value {side.value}{stars}"
 
 
 def key_tile(
@@ -98,10 +86,11 @@ def word_tiles(
     word: Sequence[KeyInWord],
     gone: Collection[str] = (),
     presses: Mapping[str, str] = MappingProxyType({}),
+    doubled: Collection[str] = (),
 ) -> list[Tile]:
     """The keys of a word in a row: wilds in lower case, the Common key in its own frame, those
     that were banked or starred as the place where they stood; `presses` says what is pressed for
-    a key, by its id."""
+    a key, by its id, and those that are `doubled` for the fill are marked."""
     tiles = []
     for placed in word:
         key = placed.key
@@ -111,5 +100,6 @@ def word_tiles(
             tiles.append(Tile(face, "ghost"))
         else:
             look = "common" if placed.shared else "letter"
-            tiles.append(key_tile(key, press=presses.get(key.id, ""), look=look, face=face))
+            press = presses.get(key.id, "") + (DOUBLED if key.id in doubled else "")
+            tiles.append(key_tile(key, press=press, look=look, face=face))
     return tiles

@@ -1,5 +1,5 @@
-"""What is pressed on Typewriter's screen: numbers and clicks pick keys for the word, letters use
-keys, numbers choose on the Meter and in the Offer."""
+"""What is pressed on Typewriter's screen: numbers and clicks pick keys for the word, and choose on
+the Meter and in the Offer; arrows and letters reach keys and abilities, and tell what they are."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -9,17 +9,20 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.choices import Choices, Item
+from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.typewriter.board import SEAT
 from wordgames_tui.app.typewriter.meter import ABILITY
-from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, about_key, in_order, numbered
-from wordgames_tui.app.typewriter.preview import Read, read, ways_with
+from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, in_order, numbered
+from wordgames_tui.app.typewriter.preview import Read, read
+from wordgames_tui.app.typewriter.telling import about_ability, about_key, not_now
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Option, Spell
 from wordgames_tui.games.typewriter.asking import LEAVE
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, way_key
 from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.typewriters import Ability
 from wordgames_tui.session import Session
 
 __all__ = ["Pressing"]
@@ -44,12 +47,12 @@ class Pressing(GameScreen):
         super().__init__(session)
         self.read = Read(Preview((), ""))
         """The typed word as it would lie."""
-        self.picked: list[str] = []
-        """The keys that are to be in the word."""
+        self.picked: dict[str, str] = {}
+        """The keys that are to be in the word, by id, each with what was typed when it came."""
         self.using = False
         """Whether a key is being chosen to be used, instead of a word typed."""
         self.looked_at = ""
-        """The key of the pool that the arrows have reached, by id."""
+        """What the arrows have reached: a key by its id, or an option by its id."""
 
     @abstractmethod
     def draw_keys(self) -> None:
@@ -58,6 +61,14 @@ class Pressing(GameScreen):
     @abstractmethod
     def own_pool(self) -> Sequence[Key]:
         """The keys that lie below, in their order."""
+
+    @abstractmethod
+    def key(self, key_id: str) -> Key | None:
+        """The key of that id as it lies."""
+
+    @abstractmethod
+    def ability(self, option_id: str) -> Ability | None:
+        """The ability of that id on the Meter that is shown."""
 
     @abstractmethod
     def show_players(self, first: int) -> None:
@@ -72,6 +83,10 @@ class Pressing(GameScreen):
         self.picked.clear()
         self.using = False
         self.looked_at = ""
+        at_moment = isinstance(decision, Moment)
+        self.choices.can_focus = not at_moment
+        if at_moment:
+            self.set_focus(None)
         super().ask(decision, note)
 
     def numbered(self) -> bool:
@@ -83,8 +98,8 @@ class Pressing(GameScreen):
         return self.read.preview
 
     def typed(self, word: str) -> None:
-        if not word:
-            self.picked.clear()
+        kept = self.picked.items() if word else ()
+        self.picked = {key_id: so_far for key_id, so_far in kept if word.startswith(so_far)}
         super().typed(word)
         self.draw_keys()
 
@@ -92,7 +107,7 @@ class Pressing(GameScreen):
         if not super().ways(word):
             return []
         assert isinstance(self.asked, SpellWord)
-        return [way_key(way) for way in ways_with(self.asked, word, self.picked)]
+        return [way_key(way) for way in self.asked.spelled(word, wanted=self.picked)]
 
     # What is pressed
 
@@ -115,26 +130,50 @@ class Pressing(GameScreen):
 
     def on_key(self, event: events.Key) -> None:
         """A number picks a key for the word, or chooses on the Meter or in the Offer; a letter
-        uses a key of the pool where no word is typed."""
+        reaches a key of the pool where no word is typed."""
         character = event.character
-        if self.asked is None or not character:
-            return
         if isinstance(self.asked, Moment):
-            for group in ("meter", "claim", "use"):
-                for option_id, sign in self.presses_of(group).items():
-                    if sign == character.lower():
-                        event.stop()
-                        self.choose(option_id)
-                        return
+            if event.key == "enter":
+                event.stop()
+                self.action_enter()
+            elif character:
+                self._press_at_moment(character.lower())
         elif self.spelling:
             keys = {number: key_id for key_id, number in self.numbers().items()}
             if character in keys:
                 event.stop()
                 self._pick(keys[character])
 
+    def _press_at_moment(self, character: str) -> None:
+        """Choose by a number. A letter only reaches a key, for it may be one too many of the word
+        that was typed just before."""
+        if self._too_soon:
+            return
+        signs = {s: o for group in ("meter", "claim") for o, s in self.presses_of(group).items()}
+        letters = {sign: option_id for option_id, sign in self.presses_of("use").items()}
+        if character in signs:
+            self.choose(signs[character])
+        elif character in LETTERS:
+            self._reach(letters.get(character, ""))
+
+    @property
+    def _too_soon(self) -> bool:
+        """Whether the question has only just come up."""
+        return self.app.clock() - self.asked_at < DEAF
+
+    def action_enter(self) -> None:
+        if isinstance(self.asked, Moment) and self.looked_at:
+            self.action_take_key()
+        else:
+            super().action_enter()
+
     @on(Choices.Marked)
     def _marked(self) -> None:
         self.draw_keys()
+
+    @on(Choices.Reached)
+    def _reached(self, event: Choices.Reached) -> None:
+        self._reach(event.item.id)
 
     @on(SheetWidget.Picked)
     def _clicked(self, event: SheetWidget.Picked) -> None:
@@ -164,12 +203,10 @@ class Pressing(GameScreen):
     def _press_option(self, option_id: str) -> None:
         """Choose an option, or say why it cannot be chosen now."""
         option = self.asked.option(option_id) if self.asked else None
-        if option is None:
-            self.say("That is not to be chosen now.", "bad")
-        elif option.why_not:
-            self.say(option.why_not, "bad")
-        else:
+        if option is not None and not option.why_not:
             self.choose(option_id)
+        else:
+            self.say(self._about(option_id), "bad" if option else "")
 
     def _pick(self, key_id: str) -> None:
         """Put a key into the word: its letters, or for a wild the wish that it is used."""
@@ -183,7 +220,8 @@ class Pressing(GameScreen):
         if key_id in self.picked and any(placed.key.id == key_id for placed in laid):
             self.say(f"{key.name} is in the word already.", "bad")
             return
-        self.picked.append(key_id)
+        letters = "" if key.is_wild else key.letters.lower()
+        self.picked[key_id] = self.line.word + letters
         if key.is_wild:
             if self.line.word:
                 self.typed(self.line.word)
@@ -191,7 +229,7 @@ class Pressing(GameScreen):
                 self.draw_keys()
             self.say("This wild will be used; type its letter.")
         else:
-            self.line.write(self.line.word + key.letters.lower())
+            self.line.write(self.line.word + letters)
 
     def show_choices(
         self, prompt: str, items: Sequence[Item], way_on: str = "", *, several: bool = False
@@ -211,22 +249,49 @@ class Pressing(GameScreen):
         ]
         super().show_choices(prompt, [*sorted(items, key=place), *unseen], way_on, several=several)
 
+    def _stops(self) -> list[str]:
+        """What the arrows reach, one after the other."""
+        asked = self.asked
+        if isinstance(asked, Moment):
+            groups = ("meter", "claim", "use")
+            found = [o.id for group in groups for o in asked.options if o.group == group]
+            return ["", *found] if self.choices.way_on else found
+        return [key.id for key in self.own_pool()] if self.spelling else []
+
     def action_look_at(self, by: int) -> None:
-        """Go to the next key of the pool, or the one before, and tell both its sides."""
-        pool = self.own_pool()
-        if not self.spelling or not pool:
+        """Go to the next key or ability, or the one before, and tell what it is."""
+        stops = self._stops()
+        if not stops:
             return
-        ids = [key.id for key in pool]
         start = -1 if by > 0 else 0
-        at = ids.index(self.looked_at) if self.looked_at in ids else start
-        key = pool[(at + by) % len(pool)]
-        self.looked_at = key.id
+        at = stops.index(self.looked_at) if self.looked_at in stops else start
+        self._reach(stops[(at + by) % len(stops)])
+
+    def _reach(self, option_id: str) -> None:
+        """Look at a key or an option, "" being the way on, and tell what it is."""
+        self.looked_at = option_id
         self.draw_keys()
-        self.say(about_key(key))
+        self.show_presses()
+        self.say(self._about(option_id))
+
+    def _about(self, option_id: str) -> str:
+        """What a key or an option is, and why it cannot be chosen."""
+        asked = self.asked
+        items = (*asked.options, *getattr(asked, "items", ())) if asked else ()
+        option = next((option for option in items if option.id == option_id), None)
+        why_not = not_now(option.why_not) if option else ""
+        ability, key = self.ability(option_id), self.key(option_id.rpartition(":")[2])
+        if ability:
+            return about_ability(ability) + why_not
+        if key:
+            return about_key(key) + why_not
+        return f"{option.label}." + why_not if option and option_id != LEAVE else ""
 
     def action_take_key(self) -> None:
-        """Do with the key that the arrows have reached what a click on it does."""
-        if self.spelling and self.looked_at:
+        """Do with what the arrows have reached what a click on it does."""
+        if isinstance(self.asked, Moment) and self.looked_at and not self._too_soon:
+            self._press_option(self.looked_at)
+        elif self.spelling and self.looked_at:
             self._press_key(self.looked_at)
 
     def numbers(self) -> Mapping[str, str]:
@@ -265,11 +330,20 @@ class Pressing(GameScreen):
                 if option.group == "use"
             ]
             self.show_choices("Use which key?", [*items, Item(BACK, "Back to the word", "Esc")])
-            self.say(next((item.why_not for item in items if item.why_not), ""))
+            self.say(self._about_uses(asked))
             self.show_presses()
             self.draw_keys()
         else:
-            self.say("A letter of the pool uses that key now.")
+            self.say(self._about_uses(asked))
+
+    def _about_uses(self, asked: Decision) -> str:
+        """How a key is used at that point of the turn, and why others cannot be used."""
+        parts = []
+        if isinstance(asked, Moment) and self.uses():
+            parts.append("A letter of the pool tells what that key does; Enter uses it then.")
+        refused = [option for option in asked.options if option.group == "use" and option.why_not]
+        parts += [f"{option.label}:{not_now(option.why_not)[9:]}" for option in refused]
+        return " ".join(parts)
 
     def action_back(self) -> None:
         if self.using:

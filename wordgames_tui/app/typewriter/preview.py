@@ -1,6 +1,6 @@
 """What the table says to a word while it is typed."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from wordgames_tui.app.typing_line import Letter, Preview
@@ -9,7 +9,7 @@ from wordgames_tui.games.typewriter.decisions import SpellWord
 from wordgames_tui.games.typewriter.word import Word
 from wordgames_tui.words.spelling import lacking
 
-__all__ = ["Read", "read", "ways_with"]
+__all__ = ["Read", "read"]
 
 
 LOOK = "Arrows show both sides of a key; Space takes it."
@@ -25,17 +25,11 @@ class Read:
     reaches: int | None = None
 
 
-def ways_with(decision: SpellWord, word: str, picked: Sequence[str]) -> list[Word]:
-    """The ways to lay `word`, those with the most of the picked keys first."""
-    found = decision.spelled(word)
-    return sorted(found, key=lambda way: -sum(p.key.id in picked for p in way.keys))
-
-
-def read(decision: SpellWord, word: str, way: int, picked: Sequence[str] = ()) -> Read:
-    """Read what was typed, in the way of that number."""
+def read(decision: SpellWord, word: str, way: int, picked: Collection[str] = ()) -> Read:
+    """Read what was typed, in the way of that number; ways with the picked keys come first."""
     if not word:
         return Read(Preview((), opening(decision)))
-    found = ways_with(decision, word, picked)
+    found = decision.spelled(word, wanted=picked)
     refusal = ""
     try:
         decision.ways(word)
@@ -43,8 +37,6 @@ def read(decision: SpellWord, word: str, way: int, picked: Sequence[str] = ()) -
         refusal = str(refused)
     if not found:
         return Read(Preview(_missing(decision, word), refusal))
-    if refusal and len(word) == 1:
-        refusal = "A word has 2 letters or more."
     shown = found[way % len(found)]
     ahead = decision.preview(shown)
     if refusal:

@@ -18,7 +18,7 @@ from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, place
 from wordgames_tui.app.typewriter.board import Board
 from wordgames_tui.app.typewriter.desk import Desk
 from wordgames_tui.app.typewriter.meter import Meter, MeterView
-from wordgames_tui.app.typewriter.plan_screen import PlanScreen
+from wordgames_tui.app.typewriter.plan_screen import Plan, PlanScreen
 from wordgames_tui.app.typewriter.players_screen import PlayersScreen
 from wordgames_tui.app.typewriter.pool import (
     in_order,
@@ -33,9 +33,11 @@ from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Pick
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.decisions import ChooseKey, Moment, PickKeys, SpellWord, planned
+from wordgames_tui.games.typewriter.decisions import ChooseKey, Moment, PickKeys, SpellWord
 from wordgames_tui.games.typewriter.events import CommonBanked, RoundBegan
 from wordgames_tui.games.typewriter.keys import Key
+from wordgames_tui.games.typewriter.planning import planned
+from wordgames_tui.games.typewriter.typewriters import Ability
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 
@@ -150,27 +152,52 @@ class TypewriterScreen(Pressing):
         if self.using:
             return [Press("number", "use that key"), Press("Esc", "back to the word")]
         if isinstance(asked, Moment):
-            parts = []
-            if way_on := self.way_on([o for o in asked.options if not o.group]):
-                parts.append(Press("Enter", "go on" if way_on != "flip" else "flip the word"))
-            if any(self.presses_of("claim")):
-                parts.append(Press("number", "claim"))
-            if any(self.presses_of("meter")):
-                parts.append(Press("number", "use the Meter"))
-            if self.uses():
-                parts.append(Press("letter", "use that key"))
-            return [*parts, *self.hint_press(), players]
+            return [*self._moment_presses(asked), players]
         done = [Press("Enter", "done", "enter")] if isinstance(asked, Pick) else []
         return [*self.choice_presses(), *done, players]
 
+    def _moment_presses(self, asked: Moment) -> Iterable[Press]:
+        option = asked.option(self.looked_at)
+        if option is not None:
+            if not option.why_not:
+                claims = option.group == "claim"
+                yield Press("Enter", "claim" if claims else "use it", "enter")
+        elif way_on := self.choices.way_on:
+            yield Press("Enter", "flip" if way_on == "flip" else "go on", "enter")
+        if self.presses_of("claim"):
+            yield Press("number", "claim")
+        if self.presses_of("meter"):
+            yield Press("number", "use it")
+        yield Press("arrows", "look")
+        if self.uses():
+            yield Press("letter", "a key")
+        yield from self.hint_press()
+
+    def hint_press(self) -> list[Press]:
+        return super().hint_press() if self._has_hint() else []
+
+    def _has_hint(self) -> bool:
+        """Whether there is a hint for what is asked."""
+        match, asked = self.session.match, self.asked
+        if asked is None or not match.setup.options["hints"]:
+            return False
+        if isinstance(asked, SpellWord):
+            return match.judge.candidates is not None
+        return bool(match.rules.hints(asked, match.view(asked.seat)))
+
     def commands(self) -> list[tuple[str, str]]:
         uses = "" if self.uses() else "no key can be used now"
-        plan = "" if self._planner() is not None else "nobody has a next word here"
+        plan = "" if self._planners() else "nobody has a next word here"
         return [
             ("typewriter.use", uses),
             ("typewriter.players", ""),
             ("typewriter.plan", plan),
-            *super().commands(),
+            *(
+                (name, why_not or ("" if self._has_hint() else "there is none for this"))
+                if name == "game.hint"
+                else (name, why_not)
+                for name, why_not in super().commands()
+            ),
         ]
 
     # What is asked
@@ -178,10 +205,10 @@ class TypewriterScreen(Pressing):
     def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
         if isinstance(decision, Moment):
-            self.say(note or self._about(decision), "hint" if note else "")
+            self.say(note or self._about_moment(), "hint" if note else "")
         self.draw_keys()
 
-    def _about(self, decision: Moment) -> str:
+    def _about_moment(self) -> str:
         """What can be done at that moment beside going on, in a sentence."""
         parts = []
         if any(self.presses_of("meter")):
@@ -189,7 +216,7 @@ class TypewriterScreen(Pressing):
         if any(self.presses_of("claim")):
             parts.append("A number claims that key")
         if self.uses():
-            parts.append("a letter uses that key of your pool")
+            parts.append("a letter tells what that key of your pool does, and Enter uses it then")
         text = "; ".join(parts)
         return f"{text[:1].upper()}{text[1:]}." if text else ""
 
@@ -204,29 +231,37 @@ class TypewriterScreen(Pressing):
 
     def action_plan(self) -> None:
         """Open the scratch line for one's next word."""
-        seat = self._planner()
-        if seat is None or self._table.common is None:
+        seats = self._planners()
+        if not seats or self._table.common is None:
             self.say("Once the game has begun you can plan your next word here.", "bad")
             return
         match = self.session.match
-        decision = planned(match.view(None), seat, match.judge)
-        screen = PlanScreen(self.names[seat], decision, self._plans.get(seat, ""), self.help_topic)
+        view = match.view(None)
+        plans = [
+            Plan(
+                seat, self.names[seat], planned(view, seat, match.judge), self._plans.get(seat, "")
+            )
+            for seat in seats
+        ]
+        screen = PlanScreen(plans, self.help_topic)
 
         def closed(_: None) -> None:
-            self._plans[seat] = screen.word
+            self._plans.update((plan.seat, plan.word) for plan in screen.plans)
             self.turn_again()
 
         self.app.push_screen(screen, closed)
 
-    def _planner(self) -> int | None:
-        """Whose next word can be planned: the person's, if there is one at the table; else of who
-        is asked."""
-        persons = self.session.persons
-        return persons[0] if len(persons) == 1 else self._mine
+    def _planners(self) -> list[int]:
+        """Whose next word can be planned: that of each person at the table, first of who is asked;
+        with no person of who is asked."""
+        decision = self.session.match.decision
+        asked = decision.seat if decision else 0
+        seats = self.session.persons or ((asked,) if decision else ())
+        return sorted(seats, key=lambda seat: (seat - asked) % len(self.names))
 
     def _plan_press(self) -> list[Press]:
-        alone = len(self.session.persons) == 1 and self._table.round
-        return [self.press("typewriter.plan", "plan your next word")] if alone else []
+        people = self.session.persons and self._table.round
+        return [self.press("typewriter.plan", "plan your next word")] if people else []
 
     # Inside
 
@@ -251,10 +286,14 @@ class TypewriterScreen(Pressing):
             for option_id, sign in self.presses_of(group).items()
         }
         presses.update(self.numbers())
+        if self.looked_at:
+            reached = self.looked_at.rpartition(":")[2]
+            presses[reached] = signs(self).mark + presses.get(reached, "")
         self.query_one("#offer", Desk).show(table, presses, chosen)
         self._draw_meter(table, mine)
         pool = self.own_pool()
-        tiles = word_tiles(spelled) or word_tiles(table.laid, table.gone, presses)
+        doubled = table.turn.get("doubled", ())
+        tiles = word_tiles(spelled) or word_tiles(table.laid, table.gone, presses, doubled)
         word, legend = self.query_one("#word", TileRow), self.query_one("#legend", Static)
         word.show(tiles)
         choosing = isinstance(self.asked, ChooseKey | PickKeys)
@@ -270,6 +309,14 @@ class TypewriterScreen(Pressing):
         mine = self._mine
         return in_order(self._table.players[mine].pool) if mine is not None else ()
 
+    def key(self, key_id: str) -> Key | None:
+        return self._table.keys.get(key_id)
+
+    def ability(self, option_id: str) -> Ability | None:
+        mine = self._mine
+        abilities = self._table.players[mine].typewriter.abilities if mine is not None else ()
+        return next((ability for ability in abilities if ability.id == option_id), None)
+
     def _pool_tile(
         self, key: Key, presses: Mapping[str, str], chosen: set[str], used: Sequence[str]
     ) -> Tile:
@@ -278,13 +325,8 @@ class TypewriterScreen(Pressing):
             look = "chosen"
         elif key.id in used:
             look = "dim"
-        mark = signs(self).mark if key.id == self.looked_at else ""
-        return key_tile(
-            key,
-            press=mark + presses.get(key.id, ""),
-            look=look,
-            colours=self._table.color_combo,
-        )
+        press = presses.get(key.id, "")
+        return key_tile(key, press=press, look=look, colours=self._table.color_combo)
 
     def _room_for_other_sides(self, tiles: Sequence[Tile], own: int) -> bool:
         """Whether a row for what is behind the pool's tiles fits, below `own` rows for the word
@@ -305,13 +347,15 @@ class TypewriterScreen(Pressing):
             return
         player = table.players[mine]
         own_turn = table.turn.get("seat") == mine
+        soon = self.asked.reaches if isinstance(self.asked, Moment) and own_turn else None
         self.query_one("#meter", Meter).show(
             MeterView(
                 typewriter=player.typewriter,
                 space=player.space,
-                reaches=self.read.reaches or player.space,
+                reaches=self.read.reaches or soon or player.space,
                 presses=self.presses_of("meter"),
                 used=frozenset(table.turn.get("abilities", ())) if own_turn else frozenset(),
+                looked_at=self.looked_at,
             )
         )
 

@@ -98,13 +98,21 @@ class TableView:
         )
 
     @property
+    def keys(self) -> Mapping[str, Key]:
+        """Every key by its id, with that side up with which it lies in sight."""
+        common = (self.common,) if self.common else ()
+        sights = [self.offer, self.drawn, common, self.word_keys]
+        for player in self.players:
+            sights += [player.pool, player.bank, player.star]
+        lying = {key.id: key for key in all_keys()}
+        lying.update((key.id, key) for keys in sights for key in keys)
+        return lying
+
+    @property
     def laid(self) -> list[KeyInWord]:
         """The word that lies on the table, as it was spelled."""
         word = self.turn.get("word") or {"keys": ()}
-        lying = {key.id: key for key in all_keys()}
-        for player in self.players:
-            lying.update((key.id, key) for key in (*player.bank, *player.star))
-        lying.update((key.id, key) for key in self.word_keys)
+        lying = self.keys
         return [
             KeyInWord(lying[placed["id"]], placed["letters"], placed["wild"], placed["shared"])
             for placed in word["keys"]

@@ -20,6 +20,8 @@ __all__ = [
     "targets",
 ]
 
+COMING = ("claim", "keep", "take-offer")
+"""The purposes for which a key is chosen that comes into a pool: both its sides matter."""
 LEAVE = "leave"
 """The option that leaves an effect that one may leave."""
 
@@ -53,8 +55,10 @@ class Target:
 
 
 def key_label(key: Key, behind: bool) -> str:
-    """A key as one reads it in a choice: "E (1★1)", or "E (1★1, B behind)"."""
-    other = f", {key.down.name} behind" if behind and key.down else ""
+    """A key as one reads it in a choice: "E (1★1)", or "E (1★1, behind it B 4★0)"."""
+    other = ""
+    if behind and key.down:
+        other = f", behind it {key.flipped().name} {key.down.value}★{key.down.stars}"
     return f"{key.name} ({key.value}★{key.stars}{other})"
 
 
@@ -64,9 +68,10 @@ def ambiguous(keys: Sequence[Key]) -> frozenset[str]:
     return frozenset(name for name in names if names.count(name) > 1)
 
 
-def _options(among: Sequence[Target]) -> list[Option]:
+def _options(among: Sequence[Target], purpose: str) -> list[Option]:
+    """The keys to choose from, with both sides where one comes into a pool."""
     twice = ambiguous([target.key for target in among])
-    return [target.option(target.key.name in twice) for target in among]
+    return [target.option(purpose in COMING or target.key.name in twice) for target in among]
 
 
 def targets(keys: Sequence[Key]) -> list[Target]:
@@ -82,7 +87,7 @@ def choose_key(
     possible = [target.key for target in among if not target.why_not]
     if not possible or (len(possible) == 1 and not leave):
         return next(iter(possible), None)
-    options = _options(among)
+    options = _options(among, purpose)
     if leave:
         options.append(Option(LEAVE, leave))
     answer = yield ChooseKey(
@@ -102,7 +107,7 @@ def pick_keys(
     answer = yield PickKeys(
         seats=(use.seat,),
         prompt=prompt,
-        items=tuple(_options(among)),
+        items=tuple(_options(among, purpose)),
         least=min(least, most),
         most=most,
         purpose=purpose,

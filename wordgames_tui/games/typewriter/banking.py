@@ -86,18 +86,19 @@ def starrable(
     Two letters and the value are those of the side that shows now. The first and the last key are
     those of the word as it was spelled: the Common key or a temporary wild may be it.
     """
+    named = key.name if key.letters else "the banked key"
     if min_letters and (word is None or word.letters < min_letters):
         return f"your word has fewer than {min_letters} letters."
     if two_letter and len(key.letters) != 2:
-        return f"{key.name} does not show two letters."
+        return f"{named} does not show two letters."
     if key.value < min_value:
-        return f"{key.name} has a value below {min_value}."
+        return f"{named} has a value below {min_value}."
     if max_value is not None and key.value > max_value:
-        return f"{key.name} has a value above {max_value}."
+        return f"{named} has a value above {max_value}."
     if position:
         at = {"first": 0, "last": -1}[position]
         if word is None or word.keys[at].key.id != key.id:
-            return f"{key.name} was not the {position} key of your word."
+            return f"{named} was not the {position} key of your word."
     return ""
 
 

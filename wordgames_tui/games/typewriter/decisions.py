@@ -4,14 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from wordgames_tui.engine.decisions import Choose, Option, Pick, Spell, Spelled, Way
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.typewriter.event_cards import NO_EVENT, EventCard, event_shown
-from wordgames_tui.games.typewriter.keys import Key, key_shown
+from wordgames_tui.games.typewriter.event_cards import EventCard
+from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
 from wordgames_tui.words.finder import Finder
@@ -24,7 +23,6 @@ __all__ = [
     "PickKeys",
     "Preview",
     "SpellWord",
-    "planned",
     "spell_word",
     "way_key",
 ]
@@ -228,8 +226,8 @@ class SpellWord(Spell):
         if name.removesuffix("?") in self._by_id:
             return f"The key {name[:20]!r} is named twice; a word uses each key once."
         return (
-            f"There is no key {name[:20]!r} to spell with: name one of your pool that shows letters "
-            "and was not used this turn, or the Common key."
+            f"There is no key {name[:20]!r} to spell with: name the Common key, or one of yours "
+            "that shows letters and was not used this turn."
         )
 
     def _refuse_unless_good(self, word: str) -> None:
@@ -278,46 +276,6 @@ def spell_word(table: TypewriterTable, seat: int, options: tuple[Option, ...] = 
         common_letters=table.common_letters,
         judge=table.judge,
     )
-
-
-def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
-    """The question that seat will be asked in its next turn, as far as it is known, from a view of
-    anybody: all that it needs lies open.
-
-    In one's own turn the keys of the word come back flipped, what was used is fresh again, and
-    what was made wild no longer is. Who has begun a turn this round has the next one under an
-    event that nobody knows.
-    """
-    piles, turn = view["piles"], view["turn"]
-    now = event_shown(view["event"])
-    own = turn is not None and turn["seat"] == seat
-    keys = [key_shown(card) for card in piles[f"pool {seat}"]["cards"]]
-    space, last = view["spaces"][seat], view["typewriters"][seat]["last"]
-    if own:
-        back = [key_shown(card) for name in ("word", "aside") for card in piles[name]["cards"]]
-        keys += [key.flipped() for key in back if not key.is_temporary]
-    if own and turn["abilities"]:
-        space = min(last, int(now.changes("reset", "reset_to", 0)))
-    later = turn is not None and _begun(view, seat)
-    delta = int(now.changes("common_bank", "min_letters_delta", 0)) if later else 0
-    return SpellWord(
-        seats=(seat,),
-        prompt="Try a word.",
-        keys=tuple(key for key in keys if key.letters),
-        common=key_shown(piles["common"]["cards"][0]),
-        wild=frozenset(),
-        event=NO_EVENT if later else now,
-        space=space,
-        last=last,
-        common_letters=view["common_letters"] - delta,
-        judge=judge,
-    )
-
-
-def _begun(view: Mapping[str, Any], seat: int) -> bool:
-    """Whether that seat has its turn of this round, or has had it."""
-    first, seats = view["first"], len(view["names"])
-    return (seat - first) % seats <= (view["turn"]["seat"] - first) % seats
 
 
 def way_key(word: Word) -> str:

@@ -19,6 +19,7 @@ from wordgames_tui.games.typewriter.banking import (
 from wordgames_tui.games.typewriter.drawing import keep_of_drawn
 from wordgames_tui.games.typewriter.events import (
     Claimed,
+    Doubled,
     Flipped,
     MadeWild,
     OfferChanged,
@@ -54,6 +55,7 @@ def fill_bonus(use: Use, *, per_key: int = 0, double_one_key: bool = False) -> S
         key = yield from choose_key(use, "double", "Which key counts double for the fill?", among)
         if key:
             turn.doubled.append(key.id)
+            use.table.tell(Doubled(seat=use.seat, key=key))
 
 
 def meter_add(use: Use, *, n: int) -> None:

@@ -7,12 +7,14 @@ from wordgames_tui.engine.events import Event
 from wordgames_tui.games.typewriter.event_cards import EventCard
 from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.games.typewriter.scoring import points
+from wordgames_tui.words.text import listed
 
 __all__ = [
     "AbilityUsed",
     "Banked",
     "Claimed",
     "CommonBanked",
+    "Doubled",
     "Drawn",
     "EventEffect",
     "Filled",
@@ -35,10 +37,9 @@ __all__ = [
 DRAWN = "a key was drawn from the bag"
 
 
-def listed(keys: Sequence[Key]) -> str:
-    """Keys as a sentence names them."""
-    names = [key.name for key in keys]
-    return ", ".join(names[:-1]) + f" and {names[-1]}" if len(names) > 1 else "".join(names)
+def keys_listed(keys: Sequence[Key]) -> str:
+    """Keys as a sentence names them, "" for none."""
+    return listed([key.name for key in keys]) if keys else ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,7 +79,7 @@ class Drawn(Event):
         return DRAWN if self.keys else ""
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} drew {listed(self.keys) or 'nothing: the bag is empty'}."
+        return f"{names[self.seat]} drew {keys_listed(self.keys) or 'nothing: the bag is empty'}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,7 +115,7 @@ class OfferChanged(Event):
         return DRAWN if self.keys else ""
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{self.how}: {listed(self.keys) or 'no key, the bag is empty'}."
+        return f"{self.how}: {keys_listed(self.keys) or 'no key, the bag is empty'}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -157,6 +158,17 @@ class CommonBanked(Event):
             f"{names[self.seat]} banked the Common key {self.key.name}; "
             f"the next one is {self.next.name}."
         )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Doubled(Event):
+    """A key of the word counts once more when the Meter is filled."""
+
+    seat: int
+    key: Key
+
+    def line(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} doubled {self.key.name} ({self.key.value}) for the fill."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -251,7 +263,7 @@ class Flipped(Event):
     def line(self, names: Sequence[str]) -> str:
         if not self.keys:
             return f"{names[self.seat]} flipped nothing."
-        return f"{names[self.seat]} flipped in the {self.where}: now {listed(self.keys)}."
+        return f"{names[self.seat]} flipped in the {self.where}: now {keys_listed(self.keys)}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -304,7 +316,7 @@ class WordFlipped(Event):
     kept: tuple[Key, ...] = ()
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]}'s word came back as {listed(self.keys) or 'nothing'}."
+        return f"{names[self.seat]}'s word came back as {keys_listed(self.keys) or 'nothing'}."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -105,7 +105,8 @@ class _Use:
     @property
     def told(self) -> str:
         """It as a hint tells it."""
-        how = f"use {self.ability.space} ({self.ability.action.label}) on {self.key.name}"
+        label, space = self.ability.action.label, self.ability.space
+        how = f"use space {space} of the Meter ({label}) on {self.key.name}"
         return f"{how}, {points(self.points)}"
 
 

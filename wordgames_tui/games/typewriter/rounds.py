@@ -17,6 +17,7 @@ from wordgames_tui.games.typewriter.scoring import Score, best_scores, points, s
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.turn import take_turn
 from wordgames_tui.games.typewriter.zones import draw, flip
+from wordgames_tui.words.text import listed
 
 __all__ = ["play", "scores"]
 
@@ -123,7 +124,7 @@ def result(table: TypewriterTable) -> Result:
         )
     winners = best_scores(final)
     totals = tuple(its.total for its in final)
-    names = " and ".join(table.names[seat] for seat in winners)
+    names = listed([table.names[seat] for seat in winners])
     wins = "share the victory" if len(winners) > 1 else "wins"
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     how = ""

@@ -101,18 +101,36 @@ def fill_meter(table: TypewriterTable, turn: Turn) -> Script[None]:
     """Move the token by what the word fills, not past the last space."""
     assert turn.word is not None
     turn.step = "fill"
-    yield from until(table, turn, "Fill your Meter.", "fill", "Fill the Meter")
-    filled = fill(
+    while any(not option.why_not for option in key_options(table, turn)):
+        filled, now = fills(table, turn), table.spaces[turn.seat]
+        reaches = min(table.typewriters[turn.seat].last, now + filled)
+        answer = yield Moment(
+            seats=(turn.seat,),
+            prompt=f"Fill your Meter: {turn.word.text.upper()} fills {filled}, {now} to {reaches}.",
+            options=(Option("fill", "Fill the Meter"), *key_options(table, turn)),
+            step=turn.step,
+            reaches=reaches,
+        )
+        if answer == "fill":
+            break
+        yield from use_key(table, turn, answer)
+    filled = fills(table, turn)
+    space = move_token(table, turn.seat, filled)
+    table.tell(Filled(seat=turn.seat, fill=filled, space=space))
+    turn.step = "meter"
+    yield from event_for_word(table, turn, turn.word, "after_word")
+
+
+def fills(table: TypewriterTable, turn: Turn) -> int:
+    """How many spaces the word fills, with what was used for that."""
+    assert turn.word is not None
+    return fill(
         turn.word,
         table.event,
         keys={key.id for key in table.word},
         per_key=turn.per_key,
         doubled=turn.doubled,
     )
-    space = move_token(table, turn.seat, filled)
-    table.tell(Filled(seat=turn.seat, fill=filled, space=space))
-    turn.step = "meter"
-    yield from event_for_word(table, turn, turn.word, "after_word")
 
 
 def event_for_word(table: TypewriterTable, turn: Turn, word: Word, hook: str) -> Script[None]:
@@ -121,20 +139,6 @@ def event_for_word(table: TypewriterTable, turn: Turn, word: Word, hook: str) ->
     if event.hook == hook and event.op and event.holds_for(word.text):
         use = Use(table, turn.seat, "event", turn, event.optional)
         yield from run(use, event.op, event.params)
-
-
-def until(table: TypewriterTable, turn: Turn, prompt: str, go_on: str, label: str) -> Script[None]:
-    """Let keys be used until the player goes on; ask only while a key can be used."""
-    while any(not option.why_not for option in key_options(table, turn)):
-        answer = yield Moment(
-            seats=(turn.seat,),
-            prompt=prompt,
-            options=(Option(go_on, label), *key_options(table, turn)),
-            step=turn.step,
-        )
-        if answer == go_on:
-            return
-        yield from use_key(table, turn, answer)
 
 
 # 3. Use Your Meter
@@ -214,7 +218,16 @@ def claim_step(table: TypewriterTable, turn: Turn) -> Script[None]:
     else:
         if count:
             return
-    yield from until(table, turn, "Use keys, or end your turn.", "end", "End the turn")
+    while any(not option.why_not for option in key_options(table, turn)):
+        answer = yield Moment(
+            seats=(turn.seat,),
+            prompt="Use keys, or end your turn.",
+            options=(Option("end", "End the turn"), *key_options(table, turn)),
+            step=turn.step,
+        )
+        if answer == "end":
+            return
+        yield from use_key(table, turn, answer)
 
 
 def claim_one(table: TypewriterTable, turn: Turn, left: int) -> Script[None]:

@@ -21,7 +21,7 @@ def key_options(table: TypewriterTable, turn: Turn) -> list[Option]:
     twice = ambiguous(keys)
     for key in keys:
         assert key.action is not None and key.down is not None
-        why = f"{key.name}: already used this turn." if key.id in turn.used else ""
+        why = "It was used already this turn." if key.id in turn.used else ""
         why = why or why_not(use, key.action)
         label = key.action.label + (f" ({key.down.name} behind)" if key.name in twice else "")
         options.append(Option(f"use:{key.id}", label, why, group="use"))
@@ -33,14 +33,14 @@ def why_not(use: Use, action: Action) -> str:
     turn = use.turn
     assert turn is not None
     if action.window == "before_word" and turn.step != "spell":
-        return f"{action.label}: only before you spell your word."
+        return "It can be used only before you spell your word."
     if action.needs_word and turn.word is None:
-        return f"{action.label}: needs a word."
+        return "It needs a word."
     if action.window == "word_before_fill" and turn.step != "fill":
-        return f"{action.label}: only before the word fills the Meter."
+        return "It can be used only before the word fills the Meter."
     needs = NEEDS.get(action.op)
     why = needs(use, **action.params) if needs else ""
-    return f"{action.label}: {why}" if why else ""
+    return f"{why[:1].upper()}{why[1:]}"
 
 
 def use_key(table: TypewriterTable, turn: Turn, answer: str) -> Script[None]:
@@ -84,7 +84,7 @@ def _why_no_ability(table: TypewriterTable, turn: Turn, ability: Ability) -> str
         return "You have used three abilities in this reset."
     same = event.changes("reset", "max_same_colour", 1)
     if used.count(ability.colour) >= same:
-        often = "A" if same == 1 else "More than one"
+        often = ("An" if ability.colour[0] in "aeiou" else "A") if same == 1 else "More than one"
         return f"{often} {ability.colour} ability was used in this reset already."
     return why_not(Use(table, turn.seat, "ability", turn), ability.action)
 
