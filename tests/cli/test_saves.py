@@ -153,6 +153,12 @@ def test_replay_tells_what_an_onlooker_or_a_seat_saw(run, home):
     assert "Ann exchanged a card." in run("replay", str(save), "--seat", "Ben").stdout
 
 
+def test_a_seat_is_named_however_its_accents_are_typed(run, home):
+    run("play", "wordspiel", "--plain", "--seat", "Zo\u00e9", "--seat", "Ben", lines="\n1\n")
+    [save] = saves(home)
+    assert run("replay", save.stem, "--seat", "zoe\u0301").exit_code == 0
+
+
 def test_replay_knows_who_sat_there(run, home):
     run("play", "wordspiel", "--plain", *TWO, lines="\n1\n")
     result = run("replay", saves(home)[0].stem, "--seat", "Anna")

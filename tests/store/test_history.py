@@ -175,6 +175,12 @@ class TestRecords:
         )
         assert (ann.player, ann.played) == ("Ann", 2)
 
+    def test_so_is_one_whose_accent_was_typed_apart(self) -> None:
+        (zoe,) = player_records(
+            [entry("Zo\u00e9", scores=(1,), day=1), entry("Zoe\u0301", scores=(2,), day=2)]
+        )
+        assert zoe.played == 2
+
     def test_what_cannot_be_read_counts_for_nobody(self) -> None:
         broken = HistoryEntry(Path("x"), EVENING, problem="The save x is empty.")
         assert player_records([broken]) == []

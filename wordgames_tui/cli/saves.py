@@ -17,7 +17,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.history import HistoryEntry, list_history
 from wordgames_tui.store.saves import SaveEntry, find_save, list_saves, read_match
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, likeness
 
 __all__ = ["named", "replay", "saves", "store_problems"]
 
@@ -91,11 +91,12 @@ def seat_named(match: Match, name: str | None) -> int | None:
     """The seat of that player. Raises `Refused`."""
     if name is None:
         return None
-    wanted = clean(name).casefold()
-    for seat, other in enumerate(match.setup.names):
-        if other.casefold() == wanted:
-            return seat
-    hint = did_you_mean(name, match.setup.names)
+    names = match.setup.names
+    for alike in (str.casefold, likeness):  # of names that look alike, the one that is meant
+        for seat, other in enumerate(names):
+            if alike(other) == alike(clean(name)):
+                return seat
+    hint = did_you_mean(name, names)
     raise Refused(f"There is no {clean(name)[:40]!r} at the table{hint}")
 
 

@@ -12,6 +12,7 @@ from wordgames_tui.store.files import changed
 from wordgames_tui.store.folders import history_folder
 from wordgames_tui.store.listing import MatchFile, list_files
 from wordgames_tui.store.transcript import Ending, Header, read_ends
+from wordgames_tui.words.text import likeness
 
 __all__ = ["HistoryEntry", "PlayerRecord", "list_history", "player_records"]
 
@@ -75,7 +76,7 @@ def list_history() -> list[HistoryEntry]:
 def player_records(entries: Iterable[HistoryEntry]) -> list[PlayerRecord]:
     """A record for each person, game and variant, by title, variant and name.
 
-    A name in other capitals is the same person's; bots have no record.
+    A name in other capitals, or that looks the same, is the same person's; bots have no record.
     """
     records: dict[tuple[str, str, bool, str], PlayerRecord] = {}
     for entry in sorted(entries, key=lambda entry: entry.ended):
@@ -86,7 +87,7 @@ def player_records(entries: Iterable[HistoryEntry]) -> list[PlayerRecord]:
         for seat, (name, place) in enumerate(zip(entry.names, setup.seats, strict=True)):
             if place.bot:
                 continue
-            key = (rules.title, setup.variant, alone, name.casefold())
+            key = (rules.title, setup.variant, alone, likeness(name))
             before = records.get(key, PlayerRecord(name, rules, setup.variant, alone, 0, (), 0))
             records[key] = PlayerRecord(
                 name,
