@@ -31,7 +31,7 @@ def swap(name: str, why_not: str = "") -> Option:
         ),
         (
             [Option("a", "Take it", group="claim"), Option("b", "Leave it", group="claim")],
-            ["  Claim: 1 Leave it, 2 Take it"],
+            ["  Claim: 1 Take it, 2 Leave it"],
         ),
         (
             [Option("z", "Zero"), Option("a", "Alpha", "Not yet.")],

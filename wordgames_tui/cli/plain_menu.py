@@ -131,10 +131,12 @@ class Menu:
 
 
 def sorted_in_groups(options: Sequence[Option]) -> Iterator[Option]:
-    """The options in their order, but those of a group that stand together by the alphabet."""
+    """The options in their order, but those of a group that stand together by the alphabet where
+    they are one command for several things."""
     for group, members in groupby(options, key=lambda option: option.group):
         together = list(members)
-        yield from sorted(together, key=lambda option: option.label) if group else together
+        alike = group and common_words([option.label for option in together])
+        yield from sorted(together, key=lambda option: option.label) if alike else together
 
 
 def group_line(group: str, entries: Sequence[tuple[int, Option]]) -> str:
