@@ -1,11 +1,15 @@
 """Typewriter as plain lines."""
 
+import re
 from random import Random
 
 import pytest
 
 from tests.cli.people import play_plain, script
 from tests.games.matches import journal
+from tests.games.typewriters import meter, position
+from wordgames_tui.cli.plain_menu import Menu
+from wordgames_tui.cli.plain_typewriter import typewriter
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
@@ -31,7 +35,9 @@ def test_everybody_is_told_what_happened_and_sees_the_table(capsys):
     play_plain(ANN_AND_BEN, "n s")
     shown = capsys.readouterr().out.splitlines()
     assert "Ann flipped in the pool: now a wild (N) and a wild (S)." in shown
-    assert "Ann's Pool: wild 0★0 (N), R 1★0 (wild), wild 0★0 (S), T 1★0 (wild)." in shown
+    assert (
+        "Ann's Pool: wild 0★0 (N 1★0), R 1★0 (wild 0★0), wild 0★0 (S 1★0), T 1★0 (wild 0★0)."
+    ) in shown
     meters = [line.partition(":")[0] for line in shown if " Meter: " in line]
     assert meters == ["Ann's Meter", "Ben's Meter"]
 
@@ -51,3 +57,34 @@ def test_who_is_asked_for_a_word_may_have_a_hint(capsys):
     assert "Spell a word." in shown
     assert shown.splitlines()[-1] not in ("There is no hint for this.", "Type a word, or a number.")
     assert "There is no hint" not in shown
+
+
+def test_abilities_are_listed_by_their_spaces_and_say_once_why_not():
+    match = position("L01* L02* L05", event="no_plurals")
+    meter(match, "bf")
+    lines = [line.strip() for line in Menu(match.decision).lines()]
+    spaces = [int(space) for line in lines for space in re.findall(r"space (\d+)\)", line)]
+    blocked = [line for line in lines if "(not now: " in line]
+    assert spaces == sorted(spaces)
+    assert any(line.endswith("Your token is on 8; this ability is on 10.)") for line in blocked)
+    match = position("R04* L01")
+    [line] = [line for line in Menu(match.decision).lines() if "not now" in line]
+    assert line.strip().partition(". ")[2] == (
+        "If you bank your first key, star it (not now: It needs a word.)"
+    )
+
+
+def test_a_claim_tells_both_sides_whole():
+    match = position("L01", offer="L24 D10 B05 L30")
+    match.answer("pass")
+    text = "\n".join(Menu(match.decision).lines())
+    assert "P (2★1, behind it O 2★2)" in text
+    assert "C (2★1, behind it Double 1 key's Meter value this turn 3★2)" in text
+
+
+def test_drawn_keys_lie_in_sight_with_both_sides():
+    match = position("L01", event="mystery_parcel", bag="D15 D14")
+    match.answer("pass")
+    match.answer("claim-bag")
+    assert "Drawn: UN 3★1 (K 4★2), OR 3★1 (W 4★2)." in typewriter(match.view(0))
+    assert "UN (3★1, behind it K 4★2)" in "\n".join(Menu(match.decision).lines())

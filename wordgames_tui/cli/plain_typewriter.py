@@ -21,6 +21,8 @@ def typewriter(view: View) -> list[str]:
         event = view["event"]
         lines.append(f"Round {view['round']} of {view['rounds']}. {event['face']}: {event['text']}")
     lines.append(f"Offer: {keys(piles['offer'])}. Bag: {several(piles['bag']['count'], 'key')}.")
+    if piles["drawn"]["count"]:
+        lines.append(f"Drawn: {keys(piles['drawn'])}.")
     lines.append(
         f"Common key: {keys(piles['common'])}, banked by {view['common_letters']} letters. "
         f"Under it: {several(piles['common below']['count'], 'vowel')}."
@@ -70,18 +72,17 @@ def meter(view: View, seat: int) -> str:
 
 
 def keys(pile: View) -> str:
-    """The keys of a pile, each with its value, after a star its stars, and its other side."""
+    """The keys of a pile, each with its value, after a star its stars, and its other side so."""
     return ", ".join(key(card) for card in pile["cards"]) or "none"
 
 
 def key(card: View) -> str:
-    """A key: E 1★1 (B), the other side in brackets; an action by its name."""
-    side, other = card["up"], card["down"]
-    behind = f" ({shown(other)})" if other else ""
-    return f"{shown(side)} {side['value']}★{side['stars']}{behind}"
+    """A key: E 1★1 (B 4★2), the other side in brackets; an action by its name."""
+    behind = f" ({shown(card['down'])})" if card["down"] else ""
+    return f"{shown(card['up'])}{behind}"
 
 
 def shown(side: View) -> str:
-    """What a side shows."""
+    """What a side shows, with its value and its stars."""
     face = str(side.get("label") or side["letters"])
-    return "wild" if face == "?" else face
+    return f"{'wild' if face == '?' else face} {side['value']}★{side['stars']}"
