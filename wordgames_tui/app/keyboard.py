@@ -2,38 +2,55 @@
 
 import codecs
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
+from unicodedata import category
 
 from textual import events
 from textual._xterm_parser import XTermParser
-from textual.keys import Keys
 from textual.message import Message
 
 __all__ = ["Parser", "take_anything"]
 
 
-class Parser(XTermParser):
-    """Textual's reader of key presses, but one that drops what names no key and no place.
+class Parser:
+    """Textual's parser of what a terminal sends, begun anew where it breaks.
 
-    A sequence can hold any number, and where Textual takes it for a character or divides by it,
-    its thread would end, and the program with it.
+    A sequence can hold any number. Where Textual takes one for a character that there is not, or
+    divides by it, its thread would end, and the program with it: here that sequence is dropped.
     """
 
-    def _sequence_to_key_events(self, sequence: str, alt: bool = False) -> Iterable[events.Key]:
-        try:
-            keys = list(super()._sequence_to_key_events(sequence, alt))
-            for key in keys:
-                f"{key.key}{key.character}".encode()  # half a surrogate pair is no character
-        except (ValueError, OverflowError):
-            return [events.Key(Keys.Ignore, sequence)]
-        return keys
+    def __init__(self, debug: bool = False) -> None:
+        self._debug = debug
+        self._parser = XTermParser(debug)
 
-    def parse_mouse_code(self, code: str) -> Message | None:
-        try:
-            return super().parse_mouse_code(code)
-        except ZeroDivisionError:  # in a window that is said to have no size
-            return None
+    def feed(self, data: str) -> Iterator[Message]:
+        """What the next characters say; "" is the end of all input."""
+        if not data:
+            yield from self._parser.feed(data)
+        for character in data:
+            try:
+                messages = list(self._parser.feed(character))
+            except (ValueError, OverflowError, ZeroDivisionError):
+                self._begin_anew()
+            else:
+                yield from filter(_is_text, messages)
+
+    def tick(self) -> Iterable[Message]:
+        """What was said when no more comes for a while: an Escape is a key then."""
+        return self._parser.tick()
+
+    def _begin_anew(self) -> None:
+        broken, self._parser = self._parser, XTermParser(self._debug)
+        self._parser.mouse_pixels = broken.mouse_pixels
+        self._parser.terminal_size = broken.terminal_size
+        self._parser.terminal_pixel_size = broken.terminal_pixel_size
+
+
+def _is_text(message: Message) -> bool:
+    """Whether what is typed can be written: half a surrogate pair cannot."""
+    typed = f"{message.key}{message.character}" if isinstance(message, events.Key) else ""
+    return not any(category(character) == "Cs" for character in typed)
 
 
 def take_anything() -> None:
