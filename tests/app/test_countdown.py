@@ -194,7 +194,7 @@ async def from_the_menu(table: Table, label: str) -> None:
         ("A hint; asked again", "letters and lays"),
         ("Sort your hand another way", "Your hand lies A to Z."),
         ("Agree on a word", "The table agrees on a word"),
-        ("Stop the clock; the cards", "Ann has a break"),
+        ("Have a break; everything", "Ann has a break"),
         ("How to play, the rules", "WordSpiel"),
         ("Take your last answer back", "Ready for your turn?"),
         ("No word", "where shall it go?"),
@@ -215,7 +215,7 @@ async def test_a_break_from_the_menu_works_in_another_game_with_a_clock() -> Non
         for key in ("space", "enter") * 3:
             if not table.screen_below.countdown.running:
                 await table.press(key)
-        await from_the_menu(table, "Stop the clock; the cards")
+        await from_the_menu(table, "Have a break; everything")
         assert "has a break" in table.text
         await table.press("space")
         assert table.screen_below.countdown.running
@@ -321,12 +321,12 @@ async def test_whoever_leaves_in_a_turn_goes_on_with_what_was_left_of_it(
     again.close()
 
 
-async def test_timers_that_are_off_in_the_settings_never_run() -> None:
+async def test_a_match_keeps_its_time_whatever_new_ones_start_with() -> None:
     async with playing(words(), timers=False) as table:
         await started(table)
-        await table.pass_time(500)
-        assert "1:00" not in table.text
-        assert "Make a word" in table.text
+        assert "1:00" in table.text
+        await table.pass_time(61)
+        assert "Time is up." in table.text
 
 
 async def test_a_table_that_takes_its_time_has_no_clock() -> None:

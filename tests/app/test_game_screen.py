@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual import events
+from textual.content import Content
 
 from tests.app.playing import Clock, Table, playing, round_of, solitaire
 from wordgames_tui.app.app import WordGamesApp
@@ -423,6 +425,46 @@ async def test_a_choice_has_no_answer_for_enter_until_an_arrow_has_chosen_one() 
         assert "where shall it go?" in table.text
         await table.press("right", "right", "enter")
         assert "W onto the spiral" in table.text
+
+
+async def test_a_break_is_offered_where_there_is_neither_clock_nor_table() -> None:
+    async with playing(solitaire("ESTOP", "ABCDE", "B")) as table:
+        await table.press("1", "f10")
+        assert "F9 ,      Have a break; everything is covered" in table.text
+
+
+async def test_a_moment_of_a_word_says_how_to_go_on_whole() -> None:
+    async with playing(two()) as table:
+        table.app.push_screen(Moment(Content("Yes")))
+        await table.settle()
+        assert "─ any key goes on ─" in table.text
+
+
+async def test_the_end_of_a_long_word_is_seen_while_the_table_agrees_on_it() -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        await table.press("equals_sign")
+        table.app.post_message(events.Paste("a" * 80 + "end"))
+        await table.settle()
+        assert "aaaend" in table.text
+
+
+async def test_agreeing_says_what_to_press() -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        await table.type("bopt")
+        await table.press("equals_sign")
+        assert "Enter go on to the answers · Esc agree on nothing" in table.text
+        await table.press("enter")
+        assert "Enter choose · Left Right mark the other · Esc agree on nothing" in table.text
+        await table.press("right")
+        assert table.app.focused is table.screen.query_one("#not-good")
+        await table.click("mark the other")
+        assert table.app.focused is table.screen.query_one("#good")
+        await table.press("left", "left")
+        assert table.app.focused is table.screen.query_one("#good")
+        await table.click("Enter choose")
+        assert "O P T from your hand" in table.text
 
 
 async def test_the_menu_says_what_can_be_done_and_why_not() -> None:

@@ -1,5 +1,7 @@
 """Help: a page for each game, and the keys."""
 
+import re
+
 import pytest
 from textual.widgets import Markdown
 
@@ -62,6 +64,31 @@ async def test_pages_turn_by_mouse() -> None:
     async with opened("f1") as page:
         await page.click("WordSpiel")
         assert "How to play" in page.text
+
+
+@pytest.mark.parametrize("topic", [*GAMES, KEYS])
+def test_what_a_page_says_of_keys_is_what_they_are(topic: str) -> None:
+    text = packaged("assets", "help", f"{topic}.md").read_text("utf-8")
+    assert set(re.findall(r"{(.*?)}", text)) <= set(ACTIONS)
+    assert re.findall(r"\bF\d+\b|Ctrl\+|`[^\w`\s]`", text) == [], "this key may be another one"
+    assert not re.search("[{}]", help_markdown(topic, {}))
+
+
+@pytest.mark.parametrize("name", ["typewriter", "typo", "wordspiel"])
+def test_a_games_page_tells_the_keys_in_force(name: str) -> None:
+    assert "as does `F3` or `*`" in " ".join(help_markdown(name, {}).split())
+    page = " ".join(help_markdown(name, {"game.way": "f12"}).split())
+    assert "as does `F12`" in page
+    assert "F3" not in page
+
+
+async def test_how_to_read_on_is_told_while_there_is_more() -> None:
+    async with opened("f1") as page:
+        assert "Read on" in page.text
+        await page.press("end")
+        assert "Read on" not in page.text
+        await page.press("up")
+        assert "Read on" in page.text
 
 
 async def test_the_keys_in_force_are_told() -> None:

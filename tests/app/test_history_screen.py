@@ -58,6 +58,24 @@ async def test_the_log_scrolls() -> None:
         assert page.text == before
 
 
+async def test_how_to_read_on_is_told_while_there_is_more_of_the_log() -> None:
+    finished(Seat("Ann"), Seat("Ben"), Seat("Cleo"), days=1)
+    finished(Seat("Ann"), days=2)
+    async with opened("f3", "f4") as page:
+        assert "Space Read on" in page.text
+        await page.press("end")
+        assert "Read on" not in page.text
+        await page.press("home")
+        assert "Space Read on" in page.text
+        await page.resize(120, 200)
+        assert "Read on" not in page.text
+        await page.resize(80, 24)
+        assert "Space Read on" in page.text
+        await page.press("escape", "down", "f4")
+        assert "Given up" in page.text
+        assert "Read on" not in page.text
+
+
 async def test_records_at_a_table_and_alone() -> None:
     finished(Seat("Ann"), Seat("Ben"), days=2)
     finished(Seat("Ann"), Seat("Quill", "easy"), days=1)
@@ -89,10 +107,14 @@ async def test_a_broken_file_is_named_and_explained(home: Path) -> None:
         assert "bad.jsonl" in page.text
         assert "cannot be read" in page.text
         assert "breaks off within its first line" in page.told
-        await page.press("enter")
-        assert isinstance(page.screen, Tell)
-        assert f"It is left alone: {path}" in page.told
-        await page.press("escape", "escape")
+        assert "Enter What is wrong" in page.text
+        assert "Log" not in page.text
+        for key in ("enter", "f4"):
+            await page.press(key)
+            assert isinstance(page.screen, Tell)
+            assert f"It is left alone: {path}" in page.told
+            await page.press("escape")
+        await page.press("escape")
         assert isinstance(page.screen, Launcher)
     assert path.exists()
 

@@ -8,7 +8,7 @@ from tests.app.pages import HOSTILE, broken, opened, waiting
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.history_screen import HistoryScreen
-from wordgames_tui.app.launcher import Launcher
+from wordgames_tui.app.launcher import Launcher, Waiting
 from wordgames_tui.app.settings_screen import SettingsScreen
 from wordgames_tui.app.setup_screen import SetupScreen
 from wordgames_tui.games import GAMES, game
@@ -123,6 +123,50 @@ async def test_a_broken_file_is_named_and_explained_and_left_alone(home: Path) -
             assert f"It is left alone: {path}" in page.told
             await page.press("enter")
     assert path.read_bytes() == before
+
+
+async def test_what_can_be_done_with_a_broken_file_is_told(home: Path) -> None:
+    waiting("Ann", "Ben")
+    broken(home, days=1)
+    async with opened("right") as page:
+        assert page.text.splitlines()[-1].strip() == "Enter Go on · Del Delete · F1 Help"
+        await page.press("down")
+        assert page.text.splitlines()[-1].strip() == "Enter What is wrong · F1 Help"
+        await page.click("What is wrong")
+        assert "It is left alone" in page.told
+
+
+async def test_more_matches_than_there_is_room_for_are_counted() -> None:
+    for day in range(9):
+        waiting(f"Ann {day}", "Ben", days=day)
+    async with opened("right") as page:
+        assert "2 more below" in page.text
+        await page.press(*["down"] * 7)
+        assert "1 more above, 1 more below" in page.text
+        await page.press("end")
+        assert "2 more above" in page.text
+        assert "below" not in page.text
+        await page.resize(80, 40)
+        assert "more" not in page.text
+
+
+@pytest.mark.parametrize("height", [24, 25, 27])
+async def test_the_match_where_the_cursor_is_is_seen_whole(height: int) -> None:
+    dates = ["today 21:30", "yesterday 21:30", *(f"{day} Mar" for day in range(5, 0, -1))]
+    for day in range(len(dates) + 8):
+        waiting(f"Ann {day}", "Ben", days=day)
+    async with opened("right", size=(80, height)) as page:
+        await page.press("end")
+        for number in reversed(range(len(dates))):
+            while page.screen.query_one("#saves", Waiting).highlighted != number:
+                await page.press("up")
+            lines = page.text.splitlines()
+            at = next(y for y, line in enumerate(lines) if f"▸ Ann {number}, Ben" in line)
+            assert dates[number] in lines[at + 1]
+        await page.press("end")
+        lines = page.text.splitlines()
+        at = next(y for y, line in enumerate(lines) if "▸ Ann 14, Ben" in line)
+        assert "21 Feb" in lines[at + 1]
 
 
 async def test_names_are_text() -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual import events
 
 from tests.app.pages import WORDSPIEL, opened
 from wordgames_tui.app.key_dialog import KeyDialog
@@ -123,6 +124,21 @@ async def test_a_word_list_is_looked_at_when_it_is_named(tmp_path: Path) -> None
         await page.type("/nowhere/at/all.txt")
         await page.press("enter")
         assert "/nowhere/at/all.txt cannot be read: no such file or directory." in page.told
+
+
+async def test_the_end_of_a_long_path_is_seen() -> None:
+    async with opened("f2") as page:
+        await page.go("#word_list")
+        page.app.post_message(events.Paste("/a/long/way/down/to/where/my/words.txt"))
+        await page.settle()
+        assert "my/words.txt" in page.text
+
+
+async def test_on_a_choice_its_keys_are_told() -> None:
+    async with opened("f2") as page:
+        assert "Left/Right Change" in page.text.splitlines()[-1]
+        await page.go("#keys")
+        assert "Left/Right" not in page.text
 
 
 async def test_no_color_means_the_monochrome_theme(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,11 +137,18 @@ def test_what_is_wrong_with_the_whole_is_said_too() -> None:
     assert filled.problems() == {"table": "There is no seat 5 to deal; there are 2."}
 
 
-@pytest.mark.parametrize("seed", ["x", "-1", "0", "1.5", "９", "9" * 30])
+@pytest.mark.parametrize("seed", ["x", "-1", "0", "1.5", "９", str(2**63), "9" * 30])
 def test_a_seed_that_is_no_number_is_refused(seed: str) -> None:
     filled = form()
     filled.seed = seed
-    assert "whole number" in filled.problems()["seed"]
+    assert filled.problems() == {"seed": "A seed is a whole number from 1 to 9223372036854775807."}
+
+
+@pytest.mark.parametrize("seed", [1, 2**63 - 1])
+def test_the_first_and_the_last_seed_are_good(seed: int) -> None:
+    filled = form()
+    filled.seed = str(seed)
+    assert filled.setup().seed == seed
 
 
 def test_a_seed_is_kept_and_none_is_chance() -> None:

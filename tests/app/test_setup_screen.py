@@ -1,5 +1,6 @@
 """The set-up on the screen, by keys and by mouse."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,14 @@ from wordgames_tui.app.fields import Choice, Entry
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.launcher import Launcher
+from wordgames_tui.app.setup_form import SetupForm
 from wordgames_tui.app.setup_screen import SetupScreen
+from wordgames_tui.engine.decisions import LONGEST_TYPED
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import GAMES, game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import load_settings
+from wordgames_tui.words import enchanted
 from wordgames_tui.words.dictionary import Choice as Dictionary
 
 
@@ -219,6 +223,113 @@ async def test_a_long_name_leaves_room_for_what_is_asked_about_it(name: str) -> 
         assert "plays as" in page.text
         await page.resize(120, 40)
         assert "plays as" in page.text
+
+
+TYPED = [
+    ("name-0", "漢字" * 6 + "のなまえ"),
+    ("name-0", "Nineteen characters"),
+    ("allowed", "twenty three letters and more of them"),
+    ("banned", "twenty three letters and more of them"),
+    ("seed", "1" * 24 + "987654"),
+    ("list_file", "/a/long/way/down/to/where/a/list/is.txt"),
+]
+
+
+@pytest.mark.parametrize(("field", "typed"), TYPED)
+async def test_the_end_of_a_long_text_is_seen_in_its_field(field: str, typed: str) -> None:
+    async with opened(WORDSPIEL, dictionary="list") as page:
+        await page.go(f"#{field}")
+        page.app.post_message(events.Paste(typed))
+        await page.settle()
+        line = page.text.splitlines()[page.screen.query_one(f"#{field}").region.y]
+        assert typed[-4:] in line
+
+
+REFUSED: list[dict[str, str]] = [
+    {"name-0": ""},
+    {"name-0": "漢" * 21},
+    {"name-0": "ann", "name-1": "Ann"},
+    {"name-0": "M" * 20, "name-1": "M" * 20},
+    {"name-0": "漢" * 20, "name-1": "漢" * 20},
+    {"allowed": "ice-cream"},
+    {"allowed": "x" * 500},
+    {"allowed": "x" * LONGEST_TYPED, "banned": "x" * LONGEST_TYPED},
+    {"seed": "0"},
+    {"list_file": ""},
+    {"list_file": "/nowhere/" + "at/all/" * 12},
+    {"list_file": "漢" * 300},
+    {"list_file": "/"},
+    {"list_file": os.devnull},
+]
+
+
+@pytest.mark.parametrize("filled", REFUSED, ids=lambda filled: " ".join(filled))
+async def test_why_a_match_cannot_start_is_told_whole(filled: dict[str, str]) -> None:
+    own = "list_file" in filled
+    async with opened(WORDSPIEL, dictionary="list" if own else "english") as page:
+        for field, typed in filled.items():
+            await page.go(f"#{field}")
+            await page.type(typed)
+        [problem] = set(form_of(page).problems().values())
+        assert told_below(page) == closed(f"Not yet: {problem}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_what_a_game_or_a_dictionary_refuses_is_told_whole(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentences = [
+        enchanted._NO_PACKAGE,
+        enchanted._NO_LIBRARY,
+        enchanted._NO_LANGUAGE,
+        "There is one Grasshopper Deluxe; two players cannot both have it.",
+        "Without a dictionary, doubted words are judged by a vote or a player.",
+    ]
+    async with opened(str(list(GAMES).index(name) + 1)) as page:
+        for number, sentence in enumerate(sentences):
+            monkeypatch.setattr(form_of(page), "problems", lambda said=sentence: {"table": said})
+            await page.go("#seed")
+            await page.type(str(number))
+            assert told_below(page) == closed(f"Not yet: {sentence}")
+
+
+def form_of(page: Page) -> SetupForm:
+    assert isinstance(page.screen, SetupScreen)
+    return page.screen.form
+
+
+def closed(text: str) -> str:
+    """A text without blanks and line breaks."""
+    return "".join(text.split())
+
+
+def told_below(page: Page) -> str:
+    """What can be read beside the button, `closed`."""
+    place = page.screen.query_one("#bar").region
+    lines = page.text.splitlines()[place.y : place.bottom]
+    return closed("".join(lines)).removeprefix("Start")
+
+
+@pytest.mark.parametrize("kept", [0, 30])
+async def test_who_wants_no_time_limits_is_offered_none_and_can_choose_one(kept: int) -> None:
+    last = Setup("wordspiel", (Seat("Ann"), Seat("Ben")), "rounds", {"seconds": kept})
+    setups = {"wordspiel": game("wordspiel").settle(last)}
+    async with opened(WORDSPIEL, timers=False, setups=setups) as page:
+        choice = page.screen.query_one("#option-seconds", Choice)
+        assert choice.value == 0
+        await page.go("#option-seconds")
+        await page.press("end", "f5")
+        assert played(page).match.setup.options["seconds"] == choice.values[-1][0]
+
+
+async def test_on_a_choice_the_arrows_are_told_and_all_else_still_is() -> None:
+    others = "F5 Start · F6 Add · F9 Defaults · Esc Back · F1 Help"
+    async with opened(WORDSPIEL) as page:
+        assert "Left/Right Change" not in page.text
+        await page.go("#option-rounds")
+        assert f"Left/Right Change · {others}" in page.text
+        await page.go("#player-1")
+        assert "Esc Back" in page.text
 
 
 async def test_a_word_list_is_read_from_its_file(tmp_path: Path) -> None:

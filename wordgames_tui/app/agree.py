@@ -5,12 +5,14 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
+from wordgames_tui.app.bands import Press, PressLine
+from wordgames_tui.app.fields import Entry
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
 from wordgames_tui.engine.decisions import typed_word
@@ -19,12 +21,25 @@ from wordgames_tui.packaged import packaged
 
 __all__ = ["Agree"]
 
+NOTHING = Press("Esc", "agree on nothing", "close")
+IN_THE_WORD = (Press("Enter", "go on to the answers", "app.focus_next"), NOTHING)
+IN_THE_ANSWERS = (
+    Press("Enter", "choose", "press"),
+    Press("Left Right", "mark the other", "other"),
+    NOTHING,
+)
+
 
 class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None]):
     """Asks for a word and whether it is good; dismissed with both, or with None."""
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")
-    BINDINGS: ClassVar[list[BindingType]] = [bind("back", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("back", "close", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("left,right", "other", show=False),
+    ]
 
     def __init__(self, word: str, agreed: Callable[[str], bool | None], topic: str = "") -> None:
         """`agreed` says whether the table has agreed that a word is good; `None`: on nothing. A
@@ -37,14 +52,33 @@ class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None])
     def compose(self) -> ComposeResult:
         with Vertical(id="agree"):
             yield Static("The table agrees on a word, for this match alone.", markup=False)
-            yield Input(self._word.upper(), placeholder="the word", compact=True)
+            yield Entry(self._word.upper(), placeholder="the word")
             yield Static("", id="as-it-is", markup=False)
             with Horizontal():
                 yield Button("It is good", id="good", compact=True)
                 yield Button("It is not good", id="not-good", compact=True)
+            yield PressLine(id="press")
 
     def on_mount(self) -> None:
         self._say(self._word.upper())
+
+    def on_descendant_focus(self) -> None:
+        """Say what to press where the cursor is."""
+        presses = IN_THE_ANSWERS if isinstance(self.focused, Button) else IN_THE_WORD
+        self.query_one(PressLine).show(presses)
+
+    @on(PressLine.Pressed)
+    async def _line_pressed(self, event: PressLine.Pressed) -> None:
+        await self.run_action(event.action)
+
+    def action_press(self) -> None:
+        """Press the button that is marked, as Enter does."""
+        if isinstance(self.focused, Button):
+            self.focused.press()
+
+    def action_other(self) -> None:
+        """Go over to the other button."""
+        next(button for button in self.query(Button) if button is not self.focused).focus()
 
     def action_close(self) -> None:
         """Agree on nothing."""

@@ -53,7 +53,7 @@ class Choice(SheetWidget, can_focus=True):
     }
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", "Before", show=False),
-        Binding("right,space", "step(1)", "Next", show=False),
+        Binding("right,space", "step(1)", "Change", key_display="Left/Right"),
         Binding("home", "end(0)", "First", show=False),
         Binding("end", "end(-1)", "Last", show=False),
     ]
@@ -192,6 +192,9 @@ class Entry(Input):
         """Put in what was typed or pasted, less what could disturb the screen."""
         shown = "".join(character for character in text if category(character)[0] != "C")
         super().replace(shown, start, end)
+        if self.cursor_at_end:  # the first text of a field is not scrolled to its end by itself
+            self.action_home()
+            self.action_end()
 
 
 class FieldLabel(SheetWidget):

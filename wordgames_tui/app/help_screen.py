@@ -1,17 +1,18 @@
 """Help: a page for each game, and one for the keys."""
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.widgets import Markdown
 
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.key_line import KeyLine
-from wordgames_tui.app.keys import bind, in_force, keys_markdown
+from wordgames_tui.app.keys import ACTIONS, bind, in_force, keys_markdown, quoted_keys
+from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
 from wordgames_tui.app.sheet import SheetWidget
@@ -24,6 +25,8 @@ from wordgames_tui.packaged import packaged
 __all__ = ["KEYS", "HelpScreen", "help_markdown", "tagline"]
 
 ASCII_BULLETS = ["- ", "* ", "+ "]
+NAMED_ACTION = re.compile(r"\{([a-z_.]+)\}")
+"""An action in the text of a page, for which its keys stand there."""
 KEYS = "keys"
 """The topic of the page about keys; the others are named as their games."""
 
@@ -39,7 +42,8 @@ def help_markdown(topic: str, keymap: Mapping[str, str], first: str = "", dot: s
     the keys those of all places, that one `first`, with dots between a key and what it does."""
     rest = keys_markdown(keymap, first, dot) if topic == KEYS else _options(GAMES[topic])
     _title, page = _read(topic).split("\n", 1)
-    return f"{page.strip()}\n\n{rest}"
+    named = NAMED_ACTION.sub(lambda name: quoted_keys(ACTIONS[name[1]], keymap), page.strip())
+    return f"{named}\n\n{rest}"
 
 
 def _read(topic: str) -> str:
@@ -95,7 +99,7 @@ class HelpScreen(Once[None]):
 
     def compose(self) -> ComposeResult:
         yield PageLine(self.pages, self.topic)
-        with VerticalScroll(id="body", can_focus=False):
+        with LongText(id="body", can_focus=False):
             markdown = AsciiMarkdown if ascii_only(self) else Markdown
             yield markdown("", open_links=False)
         yield KeyLine()
@@ -103,6 +107,10 @@ class HelpScreen(Once[None]):
     async def on_mount(self) -> None:
         """Show the page that was asked for."""
         await self._show()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        reads_on = action == "scroll" and parameters == ("page_down",)
+        return not reads_on or self.query_one(LongText).goes_on
 
     async def action_turn(self, by: int) -> None:
         """Turn to another page."""

@@ -14,10 +14,10 @@ from textual.widgets import ContentSwitcher, OptionList, Static
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.dates import counted, when
 from wordgames_tui.app.dialog import Tell
+from wordgames_tui.app.kept_list import EXPLAIN, KeptList
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.log_screen import LogScreen
-from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
 from wordgames_tui.app.sheet import SheetWidget, cut
@@ -40,6 +40,16 @@ NO_MATCH = "No match is finished yet. Matches are listed here once they are over
 NO_RECORD = "There is nothing to count yet."
 
 
+class Finished(KeptList):
+    """The matches that are over."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "select", show=False),
+        Binding("enter", "explain", EXPLAIN),
+        bind("history.log", "explain", show=False),
+    ]
+
+
 class HistoryScreen(Once[None]):
     """Finished matches, and records of people: at a table, and alone."""
 
@@ -60,7 +70,7 @@ class HistoryScreen(Once[None]):
     def compose(self) -> ComposeResult:
         yield PageLine(PAGES, "matches")
         with ContentSwitcher(initial="matches"):
-            yield MarkedList(id="matches")
+            yield Finished(id="matches")
             with VerticalScroll(id="players"):
                 yield Static("", markup=False)
             with VerticalScroll(id="alone"):
@@ -78,7 +88,8 @@ class HistoryScreen(Once[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "log":
-            return self.query_one(PageLine).at == "matches" and bool(self.entries)
+            page, matches = self.query_one(PageLine).at, self.query_one("#matches", Finished)
+            return page == "matches" and bool(self.entries) and not matches.on_broken
         return True
 
     # What is done
@@ -98,7 +109,7 @@ class HistoryScreen(Once[None]):
     @on(OptionList.OptionSelected)
     def action_log(self) -> None:
         """Open the log of the match where the cursor is."""
-        at = self.query_one("#matches", MarkedList).highlighted
+        at = self.query_one("#matches", Finished).highlighted
         if at is None:
             return
         entry = self.entries[at]
@@ -114,7 +125,7 @@ class HistoryScreen(Once[None]):
     def _open(self, page: str) -> None:
         self.query_one(ContentSwitcher).current = page
         self.query_one(f"#{page}").focus()
-        matches = self.query_one("#matches", MarkedList).highlighted
+        matches = self.query_one("#matches", Finished).highlighted
         note = self._note(matches) if page == "matches" and matches is not None else ""
         self.query_one("#note", Static).update(Content(note))
         self.refresh_bindings()
@@ -125,9 +136,10 @@ class HistoryScreen(Once[None]):
         return self.query_one(ContentSwitcher).content_size.width
 
     def _show(self) -> None:
-        matches = self.query_one("#matches", MarkedList)
+        matches = self.query_one("#matches", Finished)
         room = self._room - 3
         at = matches.highlighted or 0
+        matches.broken = [at for at, entry in enumerate(self.entries) if entry.ending is None]
         lines = [(self._match_line(entry, room), True) for entry in self.entries]
         matches.show(lines or [(Content(NO_MATCH), False)], at)
         records = player_records(self.entries)

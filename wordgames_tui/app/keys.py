@@ -22,6 +22,7 @@ __all__ = [
     "key_refusal",
     "keys_markdown",
     "keys_of",
+    "quoted_keys",
 ]
 
 PLACES: Mapping[str, str] = {
@@ -85,7 +86,7 @@ _TABLE = (
     Action("game.undo", "f8,minus", "Take back", "Take your last answer back.", "game"),
     Action("game.hint", "f6,number_sign", "Hint", "A hint; asked again, it tells more.", "game"),
     Action("game.agree", "f7,equals_sign", "Agree", "Agree on a word for this match.", "game"),
-    Action("game.pause", "f9,comma", "Break", "Stop the clock; the cards are covered.", "game"),
+    Action("game.pause", "f9,comma", "Break", "Have a break; everything is covered.", "game"),
     Action("game.way", "f3,asterisk", "Other way", "Make the word in another way.", "game"),
     Action("typo.give_up", "f4,full_stop", "Give up", "Say that you cannot place it.", "typo"),
     Action("typo.doubt", "f5,exclamation_mark", "Doubt", "Doubt a word.", "typo"),
@@ -240,13 +241,17 @@ def _place_markdown(place: str, keymap: Mapping[str, str], dot: str) -> str:
     actions = [action for action in ACTIONS.values() if action.place == place]
     if not actions:
         return ""
-    shown = [[display(key) for key in keys_of(action, keymap)] for action in actions]
-    widths = [len(" or ".join(keys)) for keys in shown]
+    widths = [len(" or ".join(map(display, keys_of(action, keymap)))) for action in actions]
     lines = []
-    for action, keys, width in zip(actions, shown, widths, strict=True):
+    for action, width in zip(actions, widths, strict=True):
         dots = dot * (max(widths) - width + 2)
-        lines.append(f"{' or '.join(map(_quoted, keys))} {dots} {action.text}")
+        lines.append(f"{quoted_keys(action, keymap)} {dots} {action.text}")
     return f"### {PLACES[place]}\n\n" + "\\\n".join(lines)
+
+
+def quoted_keys(action: Action, keymap: Mapping[str, str]) -> str:
+    """The keys of an action in Markdown, `F3` or `*`."""
+    return " or ".join(_quoted(display(key)) for key in keys_of(action, keymap))
 
 
 def _quoted(key: str) -> str:

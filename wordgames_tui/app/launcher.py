@@ -1,6 +1,7 @@
 """The first page: the games, the matches that wait, and the way to everything else."""
 
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 
@@ -18,9 +20,9 @@ from wordgames_tui.app.dates import counted, when
 from wordgames_tui.app.dialog import Ask, Tell
 from wordgames_tui.app.help_screen import tagline
 from wordgames_tui.app.history_screen import HistoryScreen
+from wordgames_tui.app.kept_list import EXPLAIN, KeptList
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
-from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.masthead import Masthead
 from wordgames_tui.app.settings_screen import SettingsScreen
 from wordgames_tui.app.sheet import cut
@@ -31,15 +33,33 @@ from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import SaveEntry, delete_save, list_saves
 from wordgames_tui.words.text import clean
 
-__all__ = ["Launcher"]
+__all__ = ["Launcher", "Waiting"]
 
+LINES = 2
+"""The lines of a match in the list."""
 NOTHING_WAITS = "No match is waiting. What you play is kept after every answer."
 
 
-class Waiting(MarkedList):
+class Waiting(KeptList):
     """The matches that wait."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", "Go on")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "select", "Go on"),
+        Binding("enter,space", "explain", EXPLAIN),
+        bind("launcher.delete", "explain", show=False),
+    ]
+
+    class Moved(Message):
+        """Others than before may be in sight now."""
+
+    def on_mount(self) -> None:
+        """Tell whenever the list is scrolled, or there are more matches or fewer."""
+        for changing in ("scroll_y", "virtual_size"):
+            self.watch(self, changing, self.on_resize, init=False)
+
+    def on_resize(self) -> None:
+        """Tell that there is room for more or for fewer."""
+        self.post_message(self.Moved())
 
     def action_cursor_up(self) -> None:
         """Go up; from the first match the page goes on."""
@@ -99,6 +119,7 @@ class Launcher(Screen[None]):
             with Vertical(id="continue"):
                 yield Static("Continue", classes="heading")
                 yield Waiting(id="saves")
+                yield Static("", id="more", markup=False)
                 yield Static(NOTHING_WAITS, id="none", markup=False)
         with Horizontal(id="pages"):
             for page in ("History", "Settings", "Help", "Quit"):
@@ -125,15 +146,25 @@ class Launcher(Screen[None]):
         """List the matches, the cursor where it was."""
         matches = self.query_one("#saves", Waiting)
         at = matches.highlighted or 0
+        matches.broken = [number for number, entry in enumerate(self.saves) if entry.problem]
         matches.show(((self._line(entry), True) for entry in self.saves), at)
-        matches.display = bool(self.saves)
+        matches.display = self.query_one("#more").display = bool(self.saves)
         self.query_one("#none").display = not self.saves
         if not self.saves and self.focused is matches:
             self.query_one(Shelf).focus()
 
+    @on(Waiting.Moved)
+    def _count_hidden(self) -> None:
+        """Say how many matches there are beyond both ends of the list."""
+        matches = self.query_one("#saves", Waiting)
+        above = matches.scroll_offset.y
+        beyond = {"above": above, "below": matches.max_scroll_y - above}
+        parts = [f"{ceil(y / LINES)} more {where}" for where, y in beyond.items() if y > 0]
+        self.query_one("#more", Static).update(Content(", ".join(parts)))
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "delete":
-            return isinstance(self.focused, Waiting)
+            return isinstance(self.focused, Waiting) and not self.focused.on_broken
         return True
 
     def on_descendant_focus(self) -> None:
@@ -202,11 +233,6 @@ class Launcher(Screen[None]):
         if at is None:
             return
         entry = self.saves[at]
-        if entry.problem:
-            self.app.push_screen(
-                Tell(f"{entry.problem}\n\nIt is left alone: {clean(str(entry.path))}")
-            )
-            return
         played = when(entry.played, self.app.now())
         text = f"Delete this match for good?\n\n{', '.join(entry.names)}\n{entry.title}, {played}"
         self.app.push_screen(

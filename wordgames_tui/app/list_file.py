@@ -4,6 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from wordgames_tui.app.dates import counted
+from wordgames_tui.app.sheet import cut
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.store.files import read_whole
 from wordgames_tui.words.text import clean
@@ -14,7 +15,7 @@ __all__ = ["found_in", "read_list_file"]
 SHOWN = 2
 """How many bad lines are quoted."""
 LONGEST = 60
-"""How many characters of a file's name are shown."""
+"""The cells that a file's name has in a sentence."""
 
 
 def read_list_file(typed: str) -> WordList:
@@ -46,7 +47,7 @@ def found_in(read: WordList) -> str:
 
 def _shown(name: str) -> str:
     """A file as it was named; of a long name the end, which tells most."""
-    return name if len(name) <= LONGEST else f"...{name[-LONGEST:]}"
+    return cut(name[::-1], LONGEST, "...")[::-1]
 
 
 @lru_cache(maxsize=1)

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
@@ -44,7 +44,7 @@ class LogScreen(Once[None]):
             Content.assemble((self.match.rules.title, "bold"), f"  {self.ended}"), id="title"
         )
         yield Static(self._players(), id="at-the-table")
-        with VerticalScroll(id="log"):
+        with LongText(id="log"):
             yield Static(self._log())
         result = self.match.result.text if self.match.result else ""
         yield Static(Content(f"{result} {self.notice}".strip()), id="note")
@@ -52,6 +52,9 @@ class LogScreen(Once[None]):
 
     def on_mount(self) -> None:
         self.query_one("#log").focus()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "read_on" or self.query_one(LongText).goes_on
 
     def action_read_on(self) -> None:
         """Show the next page."""

@@ -1,7 +1,8 @@
 """A seat in the set-up of a match."""
 
-from typing import Any
+from typing import Any, ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
@@ -17,6 +18,12 @@ NAME_NOTE = "A name has 1 to 20 characters; each at the table has another one."
 PERSON_NOTE = "Somebody at this keyboard."
 
 
+class Player(Choice):
+    """Who plays. The bottom line leaves its arrows out: the keys for seats need the room."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("right,space", "step(1)", show=False)]
+
+
 class SeatRow(Field):
     """A seat: its sign, the name, and who plays it."""
 
@@ -24,7 +31,7 @@ class SeatRow(Field):
         levels = [(level, f"bot, {level}") for level in rules.bot_levels]
         self.at = at
         self.entry = Entry(seat.name, note=NAME_NOTE, id=f"name-{at}", placeholder="name")
-        self.player = Choice("", [PERSON, *levels], seat.bot, id=f"player-{at}")
+        self.player = Player("", [PERSON, *levels], seat.bot, id=f"player-{at}")
         self.notes = {"": PERSON_NOTE, **rules.bot_levels}
         super().__init__(SeatSign(at), self.entry, self.player, name=f"name {at}")
 

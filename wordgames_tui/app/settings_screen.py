@@ -41,6 +41,10 @@ from wordgames_tui.words.text import clean
 
 __all__ = ["SettingsScreen"]
 
+TIMES_NOTE = (
+    "What the set-up of a new match starts with, at first as in the rulebook. A match keeps what "
+    "was chosen for it."
+)
 SWITCHES = (
     (
         "ascii",
@@ -57,7 +61,7 @@ SWITCHES = (
         "Whether cards and letters move for a moment when something happens.",
     ),
     ("sound", "Sound", "on", "off", "The terminal's bell, when time runs out."),
-    ("timers", "Time limits", "as the rules say", "none", "What a new match starts with."),
+    ("timers", "Time limits", "as last time", "none", TIMES_NOTE),
 )
 NO_COLOR = "NO_COLOR is set in this terminal, so the monochrome theme is shown."
 DICTIONARY_NOTE = "The dictionary of a new match; each match can have another one."

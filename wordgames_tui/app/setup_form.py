@@ -210,7 +210,7 @@ class SetupForm:
         known = typed.isascii() and typed.isdecimal() and len(typed) < 20
         if not typed or (known and 1 <= int(typed) <= LARGEST_SEED):
             return []
-        return [Problem("seed", "A seed is a whole number from 1, such as 2024.")]
+        return [Problem("seed", f"A seed is a whole number from 1 to {LARGEST_SEED}.")]
 
     # What comes of it
 

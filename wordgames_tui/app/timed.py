@@ -12,7 +12,7 @@ __all__ = ["Timed"]
 
 
 class Timed(Asking):
-    """Gives each question the time that the rules give it, if the table keeps time at all."""
+    """Gives each question the time that its match gives it."""
 
     countdown: Countdown
 
@@ -39,10 +39,9 @@ class Timed(Asking):
 
     def _start_clock(self, decision: Decision) -> None:
         """Start it anew, or, where somebody comes back to a turn, from where it stood."""
-        seconds = decision.seconds if self.app.settings.timers else None
-        if seconds:
+        if decision.seconds:
             used = self.session.time.start(lambda: self.countdown.spent)
-            self.clock.reset(seconds, used)
+            self.clock.reset(decision.seconds, used)
             self.countdown.start()
             self.clock.redraw()
             self.show_presses()

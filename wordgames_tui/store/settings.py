@@ -35,7 +35,8 @@ class Settings:
     sound: bool = False
     """Whether the terminal's bell is rung."""
     timers: bool = True
-    """Whether a new set-up has the time limits that the rules give."""
+    """Whether the set-up of a new match starts with time limits, those of the last one or else of
+    the rulebook. A match that was set up keeps its own."""
     ascii: bool = False
     """Whether tiles are drawn with the signs of ASCII alone."""
     reduced_motion: bool = False
