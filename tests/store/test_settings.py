@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.store.full import room
 from wordgames_tui.app import themes
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.store.errors import StoreError
@@ -106,6 +107,7 @@ BROKEN = {
     "not TOML": ('theme = "paper\n', " are not in TOML: "),
     "not UTF-8": ('theme = "päper"'.encode("latin-1"), " are not text in UTF-8."),
     "nested for ever": ("a = " + "[" * 100_000, " are not in TOML: "),
+    "a number without end": ("a = " + "9" * 10_000, " are not in TOML: "),
 }
 
 
@@ -124,6 +126,30 @@ def test_an_unreadable_file_is_told_and_kept_when_settings_are_written(
     assert copy is not None
     assert copy.read_bytes() == data
     assert load_settings() == (CHOSEN, [])
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs devices of Unix")
+def test_settings_without_an_end_are_not_copied(home: Path) -> None:
+    settings_file().symlink_to("/dev/zero")
+    settings, (problem,) = load_settings()
+    assert settings == Settings()
+    assert problem.endswith("cannot be read: it is not a file.")
+    with room(1 << 20), pytest.raises(StoreError, match=r"cannot be written .* not a file\.$"):
+        save_settings(CHOSEN)
+    assert [path.name for path in home.iterdir()] == [settings_file().name]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [f"theme{'.a' * 3000} = 1", "theme = 0x" + "f" * 9000, "theme = [0x" + "f" * 9000 + "]"],
+    ids=["nested without a bracket", "a number beyond writing", "a list of one"],
+)
+def test_a_value_beyond_all_measure_is_one_that_is_wrong(text: str) -> None:
+    write("sound = true\n" + text)
+    settings, (problem,) = load_settings()
+    assert settings.sound
+    assert "theme" in problem
+    assert len(problem) < 200
 
 
 def test_a_partly_wrong_file_counts_where_it_is_right() -> None:

@@ -1,6 +1,5 @@
 """What a player likes: a TOML file in the folder for settings."""
 
-import shutil
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -12,6 +11,7 @@ from typing import Any
 import tomli_w
 
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.plain import quoted
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.games import game
 from wordgames_tui.store.errors import StoreError, reason
@@ -53,7 +53,7 @@ class Settings:
         for name, check in _CHECKS.items():
             why = check(getattr(self, name))
             if why:
-                raise StoreError(f"The setting {name} {why}, not {_shown(getattr(self, name))}.")
+                raise StoreError(f"The setting {name} {why}, not {quoted(getattr(self, name))}.")
         for name, entry in _TABLES.items():
             checked = {key: entry(key, value) for key, value in getattr(self, name).items()}
             object.__setattr__(self, name, MappingProxyType(checked))
@@ -83,7 +83,7 @@ def load_settings() -> tuple[Settings, list[str]]:
         return Settings(), [f"The settings in {path} cannot be read: {reason(error)}"]
     except UnicodeDecodeError:
         return Settings(), [f"The settings in {path} are not text in UTF-8."]
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # the former also for a number without end
         return Settings(), [f"The settings in {path} are not in TOML: {error}."]
     settings, problems = _read(data)
     return settings, [f"{path.name}: {problem}" for problem in problems]
@@ -110,11 +110,11 @@ def _read(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     for name, value in data.items():
         accepted = value
         if name not in _CHECKS and name not in _TABLES:
-            problems.append(f"There is no setting {_shown(name)}.")
+            problems.append(f"There is no setting {quoted(name)}.")
             continue
         if name in _TABLES:
             if not isinstance(value, dict):
-                problems.append(f"The setting {name} is a table, not {_shown(value)}.")
+                problems.append(f"The setting {name} is a table, not {quoted(value)}.")
                 continue
             accepted = {}
             for key, entry in value.items():
@@ -139,7 +139,9 @@ def _plain(settings: Settings) -> dict[str, Any]:
 def _keep(path: Path) -> Path:
     """Copy a file to a name beside it that is free."""
     names = (path.with_suffix(f".kept-{number}.toml") for number in count(1))
-    return Path(shutil.copyfile(path, next(name for name in names if not name.exists())))
+    copy = next(name for name in names if not name.exists())
+    copy.write_bytes(read_whole(path))
+    return copy
 
 
 def _theme(value: Any) -> str:
@@ -157,7 +159,7 @@ def _text(value: Any) -> str:
 def _keys(action: str, value: Any) -> str:
     if isinstance(value, str) and value == clean(value):
         return value
-    raise StoreError(f"The keys of {_shown(action)} are text, not {_shown(value)}.")
+    raise StoreError(f"The keys of {quoted(action)} are text, not {quoted(value)}.")
 
 
 def _setup(name: str, value: Any) -> Setup:
@@ -165,14 +167,10 @@ def _setup(name: str, value: Any) -> Setup:
         setup = value if isinstance(value, Setup) else Setup.from_json(value)
         setup = game(setup.game).settle(setup)
     except Refused as error:
-        raise StoreError(f"The last set-up of {_shown(name)} is no longer good: {error}") from error
+        raise StoreError(f"The last set-up of {quoted(name)} is no longer good: {error}") from error
     if setup.game != name:
-        raise StoreError(f"The last set-up of {_shown(name)} is one of {setup.game}.")
+        raise StoreError(f"The last set-up of {quoted(name)} is one of {setup.game}.")
     return setup
-
-
-def _shown(value: Any) -> str:
-    return repr(str(value)[:40])
 
 
 _CHECKS: Mapping[str, Callable[[Any], str]] = {
