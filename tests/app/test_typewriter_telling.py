@@ -179,6 +179,9 @@ async def test_a_picked_key_is_used_however_many_ways_there_are() -> None:
         await played.type("eaea")
         await played.click("│ ? │")
         assert "type its letter" in said(played)
+        tiles = played.screen.query_one("#pool").tiles
+        assert "key:TW1" in {tile.name for tile in tiles if tile.look == "chosen"}
+        assert any(f"‹{letter}›" in played.text for letter in "ea")
         await played.press("enter")
         assert "TW1" not in pool(match)
 
@@ -234,3 +237,15 @@ async def test_the_meter_of_everybody_is_told_in_words() -> None:
         assert "▸ 2 ◖ purple Flip 1 key in your pool" in played.text
         assert "  6 ◖ purple Bank 1 key in your word" in played.text
         assert "  9 ◆ orange If you bank a 2-letter key, star it" in played.text
+
+
+async def test_numbers_pressed_before_a_moment_was_read_choose_nothing() -> None:
+    match = position("L01* L02* L05", event="no_plurals")
+    async with playing(match) as played:
+        await played.type("bf")
+        await played.press("enter")
+        await played.fast("1", "enter")
+        assert match.decision.step == "meter"
+        assert not table(match).turn.abilities
+        await played.press("1")
+        assert table(match).turn.abilities == ["ability:2"]

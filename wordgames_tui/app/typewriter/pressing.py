@@ -9,37 +9,29 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.choices import Choices, Item
-from wordgames_tui.app.deaf import DEAF
-from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.typewriter.board import SEAT
 from wordgames_tui.app.typewriter.meter import ABILITY
 from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, in_order, numbered
 from wordgames_tui.app.typewriter.preview import Read, read
-from wordgames_tui.app.typewriter.telling import about_ability, about_key, not_now
+from wordgames_tui.app.typewriter.reaching import CLAIM, LETTERS, USE, Reaching
+from wordgames_tui.app.typewriter.telling import not_now
 from wordgames_tui.app.typing_line import Preview
-from wordgames_tui.engine.decisions import Decision, Option, Spell
+from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.games.typewriter.asking import LEAVE
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, way_key
-from wordgames_tui.games.typewriter.keys import Key
-from wordgames_tui.games.typewriter.typewriters import Ability
 from wordgames_tui.session import Session
 
 __all__ = ["Pressing"]
 
-USE = "use:"
-CLAIM = "claim:"
 BACK = "back-to-the-word"
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
-class Pressing(GameScreen):
+class Pressing(Reaching):
     """Turns what is typed, pressed and clicked into a word or the choice of an option."""
 
     COMMANDS_OF: ClassVar[Mapping[str, str]] = {"pass": "typewriter.no_word"}
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "look_at(-1)", show=False),
-        Binding("right,down", "look_at(1)", show=False),
         Binding("space", "take_key", show=False),
     ]
 
@@ -49,35 +41,10 @@ class Pressing(GameScreen):
         """The typed word as it would lie."""
         self.picked: dict[str, str] = {}
         """The keys that are to be in the word, by id, each with what was typed when it came."""
-        self.using = False
-        """Whether a key is being chosen to be used, instead of a word typed."""
-        self.looked_at = ""
-        """What the arrows have reached: a key by its id, or an option by its id."""
-
-    @abstractmethod
-    def draw_keys(self) -> None:
-        """Draw the keys as they are now picked and can be pressed."""
-
-    @abstractmethod
-    def own_pool(self) -> Sequence[Key]:
-        """The keys that lie below, in their order."""
-
-    @abstractmethod
-    def key(self, key_id: str) -> Key | None:
-        """The key of that id as it lies."""
-
-    @abstractmethod
-    def ability(self, option_id: str) -> Ability | None:
-        """The ability of that id on the Meter that is shown."""
 
     @abstractmethod
     def show_players(self, first: int) -> None:
         """Show what everybody has, that seat first."""
-
-    @property
-    def spelling(self) -> bool:
-        """Whether a word is typed now."""
-        return isinstance(self.asked, SpellWord) and not self.using
 
     def ask(self, decision: Decision, note: str) -> None:
         self.picked.clear()
@@ -111,23 +78,6 @@ class Pressing(GameScreen):
 
     # What is pressed
 
-    def _options(self, group: str) -> list[Option]:
-        asked = self.asked
-        return [o for o in asked.options if o.group == group and not o.why_not] if asked else []
-
-    def uses(self) -> list[Option]:
-        """The keys that can be used for their actions now."""
-        return self._options("use")
-
-    def presses_of(self, group: str) -> dict[str, str]:
-        """What is pressed for each option of a group at a moment of the turn, by option id: for
-        the Meter and the Offer a number, for the pool a letter."""
-        if not isinstance(self.asked, Moment):
-            return {}
-        signs = LETTERS if group == "use" else NUMBERS
-        found = self._options(group)
-        return {option.id: sign for option, sign in zip(found, signs, strict=False)}
-
     def on_key(self, event: events.Key) -> None:
         """A number picks a key for the word, or chooses on the Meter or in the Offer; a letter
         reaches a key of the pool where no word is typed."""
@@ -147,19 +97,14 @@ class Pressing(GameScreen):
     def _press_at_moment(self, character: str) -> None:
         """Choose by a number. A letter only reaches a key, for it may be one too many of the word
         that was typed just before."""
-        if self._too_soon:
+        if self.too_soon:
             return
         signs = {s: o for group in ("meter", "claim") for o, s in self.presses_of(group).items()}
         letters = {sign: option_id for option_id, sign in self.presses_of("use").items()}
         if character in signs:
             self.choose(signs[character])
         elif character in LETTERS:
-            self._reach(letters.get(character, ""))
-
-    @property
-    def _too_soon(self) -> bool:
-        """Whether the question has only just come up."""
-        return self.app.clock() - self.asked_at < DEAF
+            self.reach(letters.get(character, ""))
 
     def action_enter(self) -> None:
         if isinstance(self.asked, Moment) and self.looked_at:
@@ -170,10 +115,6 @@ class Pressing(GameScreen):
     @on(Choices.Marked)
     def _marked(self) -> None:
         self.draw_keys()
-
-    @on(Choices.Reached)
-    def _reached(self, event: Choices.Reached) -> None:
-        self._reach(event.item.id)
 
     @on(SheetWidget.Picked)
     def _clicked(self, event: SheetWidget.Picked) -> None:
@@ -206,7 +147,7 @@ class Pressing(GameScreen):
         if option is not None and not option.why_not:
             self.choose(option_id)
         else:
-            self.say(self._about(option_id), "bad" if option else "")
+            self.say(self.told(option_id), "bad" if option else "")
 
     def _pick(self, key_id: str) -> None:
         """Put a key into the word: its letters, or for a wild the wish that it is used."""
@@ -244,52 +185,14 @@ class Pressing(GameScreen):
         signs = self.presses_of("claim")
         unseen = [
             Item(option.id, option.label, signs[option.id])
-            for option in self._options("claim")
+            for option in self.possible("claim")
             if option.id in signs and not option.id.startswith(CLAIM)
         ]
         super().show_choices(prompt, [*sorted(items, key=place), *unseen], way_on, several=several)
 
-    def _stops(self) -> list[str]:
-        """What the arrows reach, one after the other."""
-        asked = self.asked
-        if isinstance(asked, Moment):
-            groups = ("meter", "claim", "use")
-            found = [o.id for group in groups for o in asked.options if o.group == group]
-            return ["", *found] if self.choices.way_on else found
-        return [key.id for key in self.own_pool()] if self.spelling else []
-
-    def action_look_at(self, by: int) -> None:
-        """Go to the next key or ability, or the one before, and tell what it is."""
-        stops = self._stops()
-        if not stops:
-            return
-        start = -1 if by > 0 else 0
-        at = stops.index(self.looked_at) if self.looked_at in stops else start
-        self._reach(stops[(at + by) % len(stops)])
-
-    def _reach(self, option_id: str) -> None:
-        """Look at a key or an option, "" being the way on, and tell what it is."""
-        self.looked_at = option_id
-        self.draw_keys()
-        self.show_presses()
-        self.say(self._about(option_id))
-
-    def _about(self, option_id: str) -> str:
-        """What a key or an option is, and why it cannot be chosen."""
-        asked = self.asked
-        items = (*asked.options, *getattr(asked, "items", ())) if asked else ()
-        option = next((option for option in items if option.id == option_id), None)
-        why_not = not_now(option.why_not) if option else ""
-        ability, key = self.ability(option_id), self.key(option_id.rpartition(":")[2])
-        if ability:
-            return about_ability(ability) + why_not
-        if key:
-            return about_key(key) + why_not
-        return f"{option.label}." + why_not if option and option_id != LEAVE else ""
-
     def action_take_key(self) -> None:
         """Do with what the arrows have reached what a click on it does."""
-        if isinstance(self.asked, Moment) and self.looked_at and not self._too_soon:
+        if isinstance(self.asked, Moment) and self.looked_at and not self.too_soon:
             self._press_option(self.looked_at)
         elif self.spelling and self.looked_at:
             self._press_key(self.looked_at)
