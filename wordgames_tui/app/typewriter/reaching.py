@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.choices import Choices
 from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.game_screen import GameScreen
@@ -125,3 +126,27 @@ class Reaching(GameScreen):
     @on(Choices.Reached)
     def _reached(self, event: Choices.Reached) -> None:
         self.reach(event.item.id)
+
+    def about_moment(self) -> str:
+        """What can be done at that moment beside going on, in a sentence."""
+        parts = []
+        if any(self.presses_of("meter")):
+            parts.append("A number on the Meter uses that ability; the reset ends when you go on")
+        if any(self.presses_of("claim")):
+            parts.append("A number claims that key")
+        if self.uses():
+            parts.append("a letter tells what that key of your pool does, and Enter uses it then")
+        text = "; ".join(parts)
+        return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+    def hint_press(self) -> list[Press]:
+        return super().hint_press() if self.has_hint() else []
+
+    def has_hint(self) -> bool:
+        """Whether there is a hint for what is asked."""
+        match, asked = self.session.match, self.asked
+        if asked is None or not match.setup.options["hints"]:
+            return False
+        if isinstance(asked, SpellWord):
+            return match.judge.candidates is not None
+        return bool(match.rules.hints(asked, match.view(asked.seat)))

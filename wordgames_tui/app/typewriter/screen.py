@@ -18,7 +18,7 @@ from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, place
 from wordgames_tui.app.typewriter.board import Board
 from wordgames_tui.app.typewriter.desk import Desk
 from wordgames_tui.app.typewriter.meter import Meter, MeterView
-from wordgames_tui.app.typewriter.plan_screen import Plan, PlanScreen
+from wordgames_tui.app.typewriter.planning import Planning
 from wordgames_tui.app.typewriter.players_screen import PlayersScreen
 from wordgames_tui.app.typewriter.pool import (
     in_order,
@@ -26,7 +26,6 @@ from wordgames_tui.app.typewriter.pool import (
     with_other_sides,
     word_tiles,
 )
-from wordgames_tui.app.typewriter.pressing import Pressing
 from wordgames_tui.app.typewriter.preview import Read
 from wordgames_tui.app.typewriter.table_view import TableView
 from wordgames_tui.app.typing_line import Preview
@@ -36,7 +35,6 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typewriter.decisions import ChooseKey, Moment, PickKeys, SpellWord
 from wordgames_tui.games.typewriter.events import CommonBanked, RoundBegan
 from wordgames_tui.games.typewriter.keys import Key
-from wordgames_tui.games.typewriter.planning import planned
 from wordgames_tui.games.typewriter.typewriters import Ability
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
@@ -50,7 +48,7 @@ AROUND = 3
 """Rows of the first line, the last one, and one of the log."""
 
 
-class TypewriterScreen(Pressing):
+class TypewriterScreen(Planning):
     """The table above, one's own keys below, and between them the word that is typed."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
@@ -60,13 +58,11 @@ class TypewriterScreen(Pressing):
         bind("typewriter.no_word", "no_word"),
         bind("typewriter.use", "use"),
         bind("typewriter.players", "players"),
-        bind("typewriter.plan", "plan"),
     ]
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._table = TableView.of(session.match.view(None))
-        self._plans: dict[int, str] = {}
 
     def table(self) -> Iterable[Widget]:
         yield Horizontal(Desk(id="offer"), Board(id="board"), id="desk")
@@ -135,7 +131,7 @@ class TypewriterScreen(Pressing):
         asked = self.asked
         players = self.press("typewriter.players", "players")
         if asked is None:
-            return [players, *self._plan_press()]
+            return [players, *self.plan_press()]
         if self.spelling:
             if self.line.word:
                 other = [self.press("game.way", "another way")] if self.read.ways > 1 else []
@@ -173,27 +169,15 @@ class TypewriterScreen(Pressing):
             yield Press("letter", "a key")
         yield from self.hint_press()
 
-    def hint_press(self) -> list[Press]:
-        return super().hint_press() if self._has_hint() else []
-
-    def _has_hint(self) -> bool:
-        """Whether there is a hint for what is asked."""
-        match, asked = self.session.match, self.asked
-        if asked is None or not match.setup.options["hints"]:
-            return False
-        if isinstance(asked, SpellWord):
-            return match.judge.candidates is not None
-        return bool(match.rules.hints(asked, match.view(asked.seat)))
-
     def commands(self) -> list[tuple[str, str]]:
         uses = "" if self.uses() else "no key can be used now"
-        plan = "" if self._planners() else "nobody has a next word here"
+        plan = "" if self.planners() else "nobody has a next word here"
         return [
             ("typewriter.use", uses),
             ("typewriter.players", ""),
             ("typewriter.plan", plan),
             *(
-                (name, why_not or ("" if self._has_hint() else "there is none for this"))
+                (name, why_not or ("" if self.has_hint() else "there is none for this"))
                 if name == "game.hint"
                 else (name, why_not)
                 for name, why_not in super().commands()
@@ -205,20 +189,8 @@ class TypewriterScreen(Pressing):
     def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
         if isinstance(decision, Moment):
-            self.say(note or self._about_moment(), "hint" if note else "")
+            self.say(note or self.about_moment(), "hint" if note else "")
         self.draw_keys()
-
-    def _about_moment(self) -> str:
-        """What can be done at that moment beside going on, in a sentence."""
-        parts = []
-        if any(self.presses_of("meter")):
-            parts.append("A number on the Meter uses that ability; the reset ends when you go on")
-        if any(self.presses_of("claim")):
-            parts.append("A number claims that key")
-        if self.uses():
-            parts.append("a letter tells what that key of your pool does, and Enter uses it then")
-        text = "; ".join(parts)
-        return f"{text[:1].upper()}{text[1:]}." if text else ""
 
     # Commands
 
@@ -228,40 +200,6 @@ class TypewriterScreen(Pressing):
 
     def show_players(self, first: int) -> None:
         self.app.push_screen(PlayersScreen(self._table, first, self.help_topic))
-
-    def action_plan(self) -> None:
-        """Open the scratch line for one's next word."""
-        seats = self._planners()
-        if not seats or self._table.common is None:
-            self.say("Once the game has begun you can plan your next word here.", "bad")
-            return
-        match = self.session.match
-        view = match.view(None)
-        plans = [
-            Plan(
-                seat, self.names[seat], planned(view, seat, match.judge), self._plans.get(seat, "")
-            )
-            for seat in seats
-        ]
-        screen = PlanScreen(plans, self.help_topic)
-
-        def closed(_: None) -> None:
-            self._plans.update((plan.seat, plan.word) for plan in screen.plans)
-            self.turn_again()
-
-        self.app.push_screen(screen, closed)
-
-    def _planners(self) -> list[int]:
-        """Whose next word can be planned: that of each person at the table, first of who is asked;
-        with no person of who is asked."""
-        decision = self.session.match.decision
-        asked = decision.seat if decision else 0
-        seats = self.session.persons or ((asked,) if decision else ())
-        return sorted(seats, key=lambda seat: (seat - asked) % len(self.names))
-
-    def _plan_press(self) -> list[Press]:
-        people = self.session.persons and self._table.round
-        return [self.press("typewriter.plan", "plan your next word")] if people else []
 
     # Inside
 
