@@ -172,7 +172,7 @@ async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_the_cards(key
 async def test_what_is_chosen_from_the_menu_is_over_with_the_clock() -> None:
     async with playing(words()) as table:
         await started(table)
-        await table.press("f10", "enter")
+        await table.press("f10", "down", "enter")
         assert "where shall it go?" in table.text
         assert "0:59" not in table.text
         await table.press("1")

@@ -123,7 +123,7 @@ async def test_a_digit_pressed_twice_at_once_does_not_vote_for_the_next_player()
     async with playing(match) as table:
         await table.press("space", "enter", "space", "enter", "space", "enter", "space", "enter")
         await table.say("bess")
-        await table.press("exclamation_mark", "enter")
+        await table.press("exclamation_mark", "down", "enter")
         answers = match.answers
         table.clock.seconds += 1
         await table.fast("2", "2")
@@ -242,7 +242,7 @@ async def test_a_question_that_is_not_secret_shows_no_hand() -> None:
     async with playing(match) as table:
         await table.press("space", "enter", "space", "enter", "space", "enter", "space", "enter")
         await table.say("bess")
-        await table.press("exclamation_mark", "enter")
+        await table.press("exclamation_mark", "down", "enter")
         assert "is BESS a word?" in table.text
         assert all(mark not in table.text for mark in MARKS.values())
 

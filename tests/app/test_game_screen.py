@@ -474,12 +474,24 @@ async def test_the_menu_says_what_can_be_done_and_why_not() -> None:
         assert isinstance(table.screen, Menu)
         assert "No word" in table.text
         assert "F4 ." in table.text
-        await table.press("enter")
+        await table.press("down", "enter")
         assert "where shall it go?" in table.text
         await table.press("f10")
         assert "there is" not in table.text
         await table.press("escape")
         assert "where shall it go?" in table.text
+
+
+async def test_enter_in_a_menu_that_has_just_opened_goes_on() -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        answers = table.match.answers
+        await table.press("escape")
+        assert isinstance(table.screen, Menu)
+        assert "Go on" in table.text
+        await table.press("enter")
+        assert table.screen is table.screen_below
+        assert table.match.answers == answers
 
 
 async def test_escape_clears_the_word_and_then_opens_the_menu() -> None:
@@ -579,7 +591,7 @@ async def test_a_menu_entry_that_is_chosen_twice_at_once_is_done_once() -> None:
     match = round_of(["ESTOP", "NOPE"], "B", deck="W", seconds=60)
     async with playing(match) as table:
         await begun(table)
-        await table.press("f10")
+        await table.press("f10", "down")
         answers = match.answers
         await table.fast("enter", "enter", "enter")
         assert match.answers == answers + 1

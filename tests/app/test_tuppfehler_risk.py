@@ -207,9 +207,11 @@ async def test_without_a_clock_the_tries_are_counted() -> None:
 async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_the_typoh(key: str) -> None:
     async with playing(risk()) as table:
         left = table.screen_below.countdown.left
+        assert "the Typoh is ORE" in table.side
         await table.press(key)
         table.clock.seconds += 500
         assert ORE not in table.text
+        assert "ORE" not in table.text
         await table.press("space" if key == "f9" else "escape")
         assert ORE in table.text
         assert abs(table.screen_below.countdown.left - left) <= 1

@@ -189,3 +189,26 @@ async def test_the_clock_stands_while_the_menu_is_open_and_goes_on_where_all_loo
         assert "FR begins with FR" in table.text
         await table.pass_time(31)
         assert isinstance(match.decision, ChooseRow)
+
+
+@pytest.mark.parametrize("key", ["f1", "f10", "f7", "f9"])
+async def test_a_clock_that_stands_covers_rows_cards_and_log(key: str) -> None:
+    match = placing("F", ["TAR", "E", "UNI", "U"], seconds=30)
+    async with playing(match) as table:
+        await table.type("ft")
+        assert "│ U │" in table.text and "Revealed" in table.text
+        await table.press(key)
+        assert not table.screen_below.countdown.running
+        for band in ("#table", "#ask", "#own"):
+            assert not table.screen_below.query_one(band).visible
+        assert "│ U │" not in table.text and "Revealed" not in table.text
+        await table.press("space" if key == "f9" else "escape")
+        assert "│ U │" in table.text and "Revealed" in table.text
+        assert table.screen_below.line.word == "ft"
+
+
+async def test_where_no_clock_runs_nothing_is_covered() -> None:
+    async with playing(placing("F", ["TAR", "E", "UNI", "U"])) as table:
+        await table.press("f7")
+        for band in ("#table", "#ask", "#own"):
+            assert table.screen_below.query_one(band).visible

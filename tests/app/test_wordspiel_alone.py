@@ -51,7 +51,7 @@ async def test_a_game_alone_is_lost_when_one_gives_up() -> None:
     async with playing(solitaire("ESTON", "E", "B")) as table:
         await table.press("2", "f10")
         assert "Give up" in table.text
-        await table.press("down", "enter")
+        await table.press("down", "down", "enter")
         assert "Give up? The game is over then" in table.text
         await table.press("right", "enter")
         assert isinstance(table.screen, MatchEnd)
@@ -61,7 +61,7 @@ async def test_a_game_alone_is_lost_when_one_gives_up() -> None:
 @pytest.mark.parametrize("keys", [("enter",), ("escape",), ("enter", "enter")])
 async def test_who_does_not_say_again_that_they_give_up_plays_on(keys: tuple[str, ...]) -> None:
     async with playing(solitaire("ESTON", "E", "B")) as table:
-        await table.press("2", "f10", "down", "enter", *keys)
+        await table.press("2", "f10", "down", "down", "enter", *keys)
         assert not table.match.over
         await table.type("be")
         assert "BE" in table.text

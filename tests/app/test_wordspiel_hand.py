@@ -210,7 +210,7 @@ async def test_a_right_challenge_gives_the_cards_back_and_one_more() -> None:
         await table.press("space", "f5")
         assert isinstance(table.screen, Menu)
         assert "Challenge BEX: who?" in table.text
-        await table.press("enter")
+        await table.press("down", "enter")
         assert "BEX falls (not in the dictionary): Ann takes the cards back" in table.side
         assert table.match.view(None)["piles"]["hand 0"]["count"] == 11
 
@@ -219,7 +219,7 @@ async def test_a_wrong_challenge_changes_nothing() -> None:
     async with playing(freely()) as table:
         await begun(table)
         await table.say("best")
-        await table.press("space", "exclamation_mark", "down", "enter")
+        await table.press("space", "exclamation_mark", "down", "down", "enter")
         assert "Cleo challenged BEST." in table.text
         assert "BEST stands." in table.text
         assert table.match.view(None)["piles"]["hand 0"]["count"] == 7
@@ -230,7 +230,7 @@ async def test_a_third_player_challenges_from_the_curtain() -> None:
         await begun(table)
         await table.say("bex")
         assert "Challenge BEX" in table.text
-        await table.press("f5", "down", "enter")
+        await table.press("f5", "down", "down", "enter")
         assert table.curtained
         assert "Cleo challenged BEX." in table.text
         assert "BEX falls" in table.text
@@ -240,7 +240,7 @@ async def test_the_table_votes() -> None:
     async with playing(freely(verdict="vote")) as table:
         await begun(table)
         await table.say("bex")
-        await table.press("space", "f5", "enter")
+        await table.press("space", "f5", "down", "enter")
         so_far = ("", " So far 1 yes, 0 no.", " So far 1 yes, 1 no.")
         votes = zip(("Ann", "Ben", "Cleo"), "122", so_far, strict=True)
         for name, key, stands in votes:

@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 
-from wordgames_tui.app.keys import bind
+from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
 from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.once import Once
 from wordgames_tui.packaged import packaged
@@ -35,8 +35,12 @@ class Entry:
     why_not: str = ""
 
 
+GO_ON = Entry("", "Go on", display(keys_of(ACTIONS["back"])[0]))
+"""Closes the menu. It has the cursor, so that an Enter that comes too soon does no harm."""
+
+
 class Menu(Once[str | None], ModalScreen[str | None]):
-    """Asks which; dismissed with the id of an entry, or with None."""
+    """Asks which, to go on being the first; dismissed with the id of an entry, or with None."""
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -48,7 +52,7 @@ class Menu(Once[str | None], ModalScreen[str | None]):
         super().__init__()
         self.help_topic = topic
         self._title_text = title
-        self._entries = tuple(entries)
+        self._entries = (GO_ON, *entries)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
@@ -66,7 +70,7 @@ class Menu(Once[str | None], ModalScreen[str | None]):
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._entries[event.option_index].id)
+        self.dismiss(self._entries[event.option_index].id or None)
 
     def _line(self, entry: Entry, keys: int) -> Content:
         pad = " " * (keys - cell_len(entry.keys))

@@ -10,6 +10,9 @@ from wordgames_tui.session import Session
 
 __all__ = ["Timed"]
 
+COVERED = "#table, #ask, #own"
+"""What shows nothing while a clock stands: the bands between the top line and the bottom line."""
+
 
 class Timed(Asking):
     """Gives each question the time that its match gives it."""
@@ -88,7 +91,7 @@ class Timed(Asking):
 
     def _lift(self) -> None:
         self._is_held = False
-        self.query_one("#ask").visible = True
+        self.query(COVERED).set(visible=True)
 
     def hold(self) -> None:
         """Stop the clock and cover the table, until it is uncovered."""
@@ -96,4 +99,4 @@ class Timed(Asking):
         self.clock.redraw()
         self._is_held, self._held = True, self.eyes
         self.look(None)
-        self.query_one("#ask").visible = False
+        self.query(COVERED).set(visible=False)
