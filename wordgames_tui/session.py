@@ -12,7 +12,7 @@ from typing import Self
 from wordgames_tui import bots
 from wordgames_tui.bots import Player
 from wordgames_tui.bots.driver import bot_answer
-from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.decisions import Decision, Write
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
@@ -57,6 +57,7 @@ class Session:
         """What is used of the time for what is asked."""
         self.arranged: dict[str, Json] = {}
         """How people have arranged what is theirs, as the screen of the game tells it."""
+        self._draft: tuple[Decision | None, list[str]] = (None, [])
         self._clock = clock
         self._bots = {
             seat: _steady(player(match.setup.game, place.bot))
@@ -88,9 +89,33 @@ class Session:
         session.time = TurnTime.from_json(beside.get("time"), len(match.lines))
         arranged = beside.get("arranged")
         session.arranged = arranged if isinstance(arranged, dict) else {}
+        session._take_up(beside.get("written"))
         if match.over:
             session.store()
         return session
+
+    @property
+    def draft(self) -> list[str]:
+        """What is written so far of the list that is asked for, to be written on. It is kept when
+        the match is left, and gone once the list is given."""
+        if self._draft[0] != self.match.decision:
+            self._draft = (self.match.decision, [])
+        return self._draft[1]
+
+    def _written(self) -> dict[str, Json]:
+        """The draft as plain data; nothing where nothing is written."""
+        if not isinstance(self.match.decision, Write) or not self.draft:
+            return {}
+        return {"lines": len(self.match.lines), "words": list[Json](self.draft)}
+
+    def _take_up(self, written: Json) -> None:
+        """Go on with a draft, unless it is none or the journal has another number of lines."""
+        asked, lines = self.match.decision, len(self.match.lines)
+        match written:
+            case {"lines": int(known), "words": list(words)} if known == lines:
+                if isinstance(asked, Write):
+                    with suppress(Refused):
+                        self.draft.extend(asked.check(words, asked.seat))
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -102,7 +127,10 @@ class Session:
 
         Returns what happened because of it. The answer that ends the match makes it history.
         """
+        asked = self.match.decision
         events = self.match.answer(answer, seat)
+        if isinstance(asked, Write):
+            self._draft = (None, [])
         self.store()
         return events
 
@@ -179,7 +207,11 @@ class Session:
             with suppress(StoreError):
                 self.store()
         if self.save is not None and not self.save.closed:
-            parts = {"time": self.time.to_json(len(self.match.lines)), "arranged": self.arranged}
+            parts: dict[str, dict[str, Json]] = {
+                "time": self.time.to_json(len(self.match.lines)),
+                "arranged": self.arranged,
+                "written": self._written(),
+            }
             keep_beside(self.save.path, {name: part for name, part in parts.items() if part})
             self.save.close()
 

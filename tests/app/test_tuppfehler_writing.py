@@ -5,6 +5,7 @@ from textual.events import Paste
 
 from tests.app.playing import playing
 from tests.app.tuppfehler_tables import HIDDEN, ORE, match_of, on_the_list, sit_down, write
+from wordgames_tui.session import Session
 
 
 async def test_the_curtain_covers_a_sheet_where_nobody_holds_cards() -> None:
@@ -254,3 +255,38 @@ async def test_names_are_text() -> None:
             await write(table, "core")
         assert "[/foo] reads: 5 points" in table.text
         assert "[b]x[/b] and 漢字" in table.text
+
+
+@pytest.mark.parametrize("leave", [("f10", "end", "enter"), ("ctrl+q",)])
+async def test_whoever_leaves_while_writing_goes_on_with_the_list(leave: tuple[str, ...]) -> None:
+    session = Session.start(match_of(2).setup)
+    async with playing(session.match, session=session) as table:
+        await sit_down(table)
+        await table.say("core")
+        await table.say("one")
+        await table.press(*leave)
+    assert session.save is not None
+    session.close()
+    again = Session.resume(session.save.path)
+    async with playing(again.match, session=again) as table:
+        assert "CORE" not in table.text
+        await table.press("space")
+        assert on_the_list(table) == ("core", "one")
+        await table.press("full_stop", "full_stop")
+        assert again.match.view(0)["written"] == ["core", "one"]
+        await sit_down(table)
+        assert on_the_list(table) == ()
+    again.close()
+
+
+async def test_the_menu_puts_the_pen_down_and_strikes_out() -> None:
+    async with playing(match_of(2)) as table:
+        await sit_down(table)
+        await table.say("core")
+        await table.press("f10")
+        await table.click("Strike out the last word")
+        assert on_the_list(table) == ()
+        await table.press("f10")
+        await table.click("Put the pen down")
+        await table.press("f4")
+        assert table.curtained

@@ -69,6 +69,9 @@ class PlainTable:
             screen.tell_news()
             if screen.present(seat, self._volunteers()) and seat == self._decision.seat:
                 self._clock.start(self._decision)
+                written = self._written(seat)
+                if written is not None and written.words:
+                    screen.say(f"On your list: {', '.join(written.words).upper()}.")
             self._take(self._terminal.read(), seat)
         self._open_to_all()
         screen.tell_news()
@@ -232,7 +235,7 @@ class PlainTable:
         if not isinstance(decision, Write) or seat != decision.seat:
             return None
         if self._list is None or self._list.decision is not decision:
-            self._list = WordList(decision)
+            self._list = WordList(decision, self._session.draft)
         return self._list
 
     def _write(self, written: WordList, menu: Menu, typed: str, seat: int) -> None:

@@ -11,9 +11,10 @@ __all__ = ["WordList"]
 class WordList:
     """What was written so far for one decision."""
 
-    def __init__(self, decision: Write) -> None:
+    def __init__(self, decision: Write, words: list[str]) -> None:
+        """`words` are those that stand there already; the list is written on."""
         self.decision = decision
-        self.words: list[str] = []
+        self.words = words
 
     def write(self, typed: str) -> list[str]:
         """Write down the words of a line; what stands there now, and why a word does not.

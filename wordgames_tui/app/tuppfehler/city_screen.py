@@ -72,7 +72,8 @@ class CityScreen(TuppfehlerScreen):
     # Writing
 
     def ask(self, decision: Decision, note: str) -> None:
-        self._written, self._stopping = [], False
+        self._stopping = False
+        self._written = self.session.draft if isinstance(decision, WriteWords) else []
         super().ask(decision, note)
         if isinstance(decision, WriteWords):
             self.ask_for_word(note)
@@ -143,6 +144,16 @@ class CityScreen(TuppfehlerScreen):
             self._stopping = self._quiet = True
             key = self.press("tuppfehler.stop").key
             self.say(f"There is time left; press {key} again to put the pen down.", "hint")
+
+    def commands(self) -> list[tuple[str, str]]:
+        writes = isinstance(self.asked, WriteWords)
+        why_not = "" if writes else "nobody writes now"
+        nothing = "" if self._written else "nothing is on the list"
+        return [
+            ("tuppfehler.stop", why_not),
+            ("tuppfehler.strike", why_not or nothing),
+            *super().commands(),
+        ]
 
     # Reading
 
