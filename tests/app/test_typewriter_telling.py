@@ -249,3 +249,15 @@ async def test_numbers_pressed_before_a_moment_was_read_choose_nothing() -> None
         assert not table(match).turn.abilities
         await played.press("1")
         assert table(match).turn.abilities == ["ability:2"]
+
+
+async def test_back_at_the_word_nothing_is_reached() -> None:
+    match = position("L01 B01* B09*")
+    async with playing(match) as played:
+        await played.press("f5", "right")
+        assert "Move your token 3 spaces forward now." in said(played)
+        assert "╔▸1" in played.text
+        await played.press("escape", "space")
+        assert "╔▸" not in played.text
+        await played.press("right")
+        assert said(played).startswith("E: value 1, 1 star.")

@@ -226,7 +226,7 @@ class Pressing(Reaching):
         if asked is None or not any(option.group == "use" for option in asked.options):
             self.say("No key of your pool shows an action.", "bad")
         elif isinstance(asked, SpellWord) and not self.using:
-            self.using = True
+            self.using, self.looked_at = True, ""
             items = [
                 Item(option.id, option.label, why_not=option.why_not)
                 for option in asked.options
@@ -250,7 +250,7 @@ class Pressing(Reaching):
 
     def action_back(self) -> None:
         if self.using:
-            self.using = False
+            self.using, self.looked_at = False, ""
             self.ask_for_word()
             self.show_presses()
         else:
