@@ -290,3 +290,24 @@ async def test_the_menu_puts_the_pen_down_and_strikes_out() -> None:
         await table.click("Put the pen down")
         await table.press("f4")
         assert table.curtained
+
+
+async def test_what_was_not_entered_in_time_is_told_to_who_wrote_it_alone() -> None:
+    async with playing(match_of(2), reduced_motion=False) as table:
+        await sit_down(table)
+        await table.type("core")
+        await table.pass_time(46)
+        assert "Time is up. CORE was not entered." in table.text
+        await table.press("space")
+        assert table.curtained
+        assert "CORE" not in table.text
+
+
+@pytest.mark.parametrize("key", ["3", "space"])
+async def test_what_is_no_letter_is_said_to_be_none(key: str) -> None:
+    async with playing(match_of(2)) as table:
+        await sit_down(table)
+        await table.type("co")
+        await table.press(key)
+        assert "A word is made of the letters A to Z alone." in table.text
+        assert table.screen_below.line.word == "co"

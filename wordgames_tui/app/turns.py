@@ -302,6 +302,8 @@ class Turns(Once[Setup | None]):
         self.ask_nothing()
         eyes = self._next_eyes()
         own = [] if bot or eyes is not None else self._own_lines(since)
+        if note and self._passes_on():
+            own, note = [*own, note], ""
         content = self.moment(self.session.match.events_for(None, since))
         with_motion = not self.app.settings.reduced_motion
         if content is not None and with_motion and not self.OPEN:
@@ -313,6 +315,13 @@ class Turns(Once[Setup | None]):
             self.app.push_screen(Moment(shown, self.help_topic), lambda _: self.turn(note))
             return
         self.turn(note)
+
+    def _passes_on(self) -> bool:
+        """Whether a bot or a curtain comes next: what was to stand over a question is told now."""
+        decision = self.session.match.decision
+        if decision is None or decision.seat not in self.session.persons:
+            return True
+        return decision.private and decision.seat != self.keyboard and self._needs_curtain()
 
     def _call_everybody(self) -> int | None:
         """All look at the screen now: nobody's hand lies there, and whoever goes on says that they

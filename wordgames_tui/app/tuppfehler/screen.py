@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widget import Widget
@@ -201,6 +201,11 @@ class TuppfehlerScreen(GameScreen):
     def ask_for_word(self, note: str = "") -> None:
         super().ask_for_word(note)
         self.line.ask(self.question, several=True)
+
+    def on_key(self, event: events.Key) -> None:
+        """Say so where a sign that is no letter and no command is typed for a word."""
+        if self.line.display and event.is_printable and event.key not in self.active_bindings:
+            self.say("A word is made of the letters A to Z alone.", "bad")
 
     def entered(self, word: str) -> None:
         self._quiet = True
