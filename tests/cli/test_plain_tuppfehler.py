@@ -1,13 +1,17 @@
 """Tuppfehler as plain lines: the list that is written against the clock, the table, the reading."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from tests.cli.people import play_plain, script
+from tests.cli.people import Clock, Keyboard, play_plain, script
+from wordgames_tui.cli.plain import PlainTable
+from wordgames_tui.cli.plain_terminal import Terminal
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
+from wordgames_tui.session import Session
 
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -35,6 +39,20 @@ def test_words_are_written_line_by_line_and_the_seconds_are_told(capsys):
     assert "2 words on your list. 40 seconds left." in shown
     assert "3 words on your list. 35 seconds left." in shown
     assert session.match.view(0)["written"] == ["core", "one"]
+
+
+def test_whoever_leaves_while_writing_goes_on_with_the_list(capsys):
+    with Session.start(match_of(2).setup) as session:
+        session.answer("start")
+        session.draft.extend(["core", "one"])
+    with Session.resume(session.save.path) as session:
+        clock = Clock()
+        terminal = Terminal(Keyboard(("", "or", ""), clock), at_terminal=False, clock=clock)
+        with suppress(EOFError):
+            PlainTable(session, terminal).play()
+        assert "On your list: CORE, ONE." in capsys.readouterr().out
+        assert session.match.view(0)["written"] == ["core", "one", "or"]
+        assert session.match.view(1)["written"] is None
 
 
 def test_a_line_that_comes_too_late_ends_the_list_with_what_was_there_before(capsys):
