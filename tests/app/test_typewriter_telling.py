@@ -261,3 +261,12 @@ async def test_back_at_the_word_nothing_is_reached() -> None:
         assert "╔▸" not in played.text
         await played.press("right")
         assert said(played).startswith("E: value 1, 1 star.")
+
+
+async def test_the_stars_of_keys_to_choose_are_ascii_where_they_have_to_be() -> None:
+    match = position("L01 L02", event="mystery_parcel", bag="D15 D14")
+    match.answer("pass")
+    match.answer("claim-bag")
+    async with playing(match, ascii=True) as played:
+        assert "UN (3*1, behind it K 4*2)" in played.text
+        assert played.text.isascii()

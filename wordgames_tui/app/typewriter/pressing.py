@@ -3,6 +3,7 @@ the Meter and in the Offer; arrows and letters reach keys and abilities, and tel
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
@@ -10,6 +11,7 @@ from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.choices import Choices, Item
 from wordgames_tui.app.sheet import SheetWidget
+from wordgames_tui.app.signs import signs
 from wordgames_tui.app.typewriter.board import SEAT
 from wordgames_tui.app.typewriter.meter import ABILITY
 from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, in_order, numbered
@@ -99,10 +101,10 @@ class Pressing(Reaching):
         that was typed just before."""
         if self.too_soon:
             return
-        signs = {s: o for group in ("meter", "claim") for o, s in self.presses_of(group).items()}
+        chosen = {s: o for group in ("meter", "claim") for o, s in self.presses_of(group).items()}
         letters = {sign: option_id for option_id, sign in self.presses_of("use").items()}
-        if character in signs:
-            self.choose(signs[character])
+        if character in chosen:
+            self.choose(chosen[character])
         elif character in LETTERS:
             self.reach(letters.get(character, ""))
 
@@ -182,13 +184,18 @@ class Pressing(Reaching):
         def place(item: Item) -> tuple[bool, bool, int]:
             return bool(item.why_not), item.id == LEAVE, places.get(item.id, -1)
 
-        signs = self.presses_of("claim")
+        numbers = self.presses_of("claim")
         unseen = [
-            Item(option.id, option.label, signs[option.id])
+            Item(option.id, option.label, numbers[option.id])
             for option in self.possible("claim")
-            if option.id in signs and not option.id.startswith(CLAIM)
+            if option.id in numbers and not option.id.startswith(CLAIM)
         ]
-        super().show_choices(prompt, [*sorted(items, key=place), *unseen], way_on, several=several)
+        star = signs(self).star
+        shown = [
+            replace(item, label=item.label.replace("★", star))
+            for item in (*sorted(items, key=place), *unseen)
+        ]
+        super().show_choices(prompt, shown, way_on, several=several)
 
     def action_take_key(self) -> None:
         """Do with what the arrows have reached what a click on it does."""

@@ -14,6 +14,7 @@ from wordgames_tui.games.typewriter.keys import Key, key_shown
 from wordgames_tui.games.typewriter.scoring import points
 from wordgames_tui.games.typewriter.typewriters import Ability, all_typewriters
 from wordgames_tui.games.typewriter.word import KeyInWord, Word
+from wordgames_tui.words.text import listed
 
 __all__ = ["hints"]
 
@@ -212,7 +213,7 @@ def _for_meter(view: Mapping[str, Any]) -> Sequence[str]:
         return ("No other ability brings points now; reset your Meter.",)
     if not uses:
         return ("The Meter brings no points now; keep the token where it is.",)
-    colours = " and ".join(dict.fromkeys(use.ability.colour for use in uses))
+    colours = listed(list(dict.fromkeys(use.ability.colour for use in uses)))
     told = "; then ".join(use.told for use in uses)
     return (f"Look at what is {colours}.", f"{told[0].upper()}{told[1:]}.")
 
