@@ -24,7 +24,6 @@ from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games import game
 from wordgames_tui.session import Session
-from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import list_saves
 from wordgames_tui.store.settings import Settings, save_settings
 
@@ -311,23 +310,6 @@ async def leave(table: Table) -> None:
     await table.press("end", "enter")
 
 
-async def test_a_save_that_cannot_be_written_is_told_and_the_match_goes_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    match = two()
-    session = Session(match)
-
-    def fails() -> None:
-        raise StoreError("The disk is full.")
-
-    async with playing(match, session=session) as table:
-        await begun(table)
-        monkeypatch.setattr(session, "store", fails)
-        await table.say("best")
-        assert match.view(0)["piles"]["spiral"]["count"] == 4
-        assert table.curtained
-
-
 # Bots
 
 
@@ -430,7 +412,7 @@ async def test_a_choice_has_no_answer_for_enter_until_an_arrow_has_chosen_one() 
 async def test_a_break_is_offered_where_there_is_neither_clock_nor_table() -> None:
     async with playing(solitaire("ESTOP", "ABCDE", "B")) as table:
         await table.press("1", "f10")
-        assert "F9 ,      Have a break; everything is covered" in table.text
+        assert "F9 , Have a break; everything is covered" in table.read
 
 
 async def test_a_moment_of_a_word_says_how_to_go_on_whole() -> None:

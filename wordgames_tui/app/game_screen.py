@@ -18,7 +18,8 @@ from wordgames_tui.app.choices import Choices
 from wordgames_tui.app.countdown import Countdown, CountdownBar
 from wordgames_tui.app.curtain import MENU, Curtain
 from wordgames_tui.app.event_log import EventLog
-from wordgames_tui.app.keys import ACTIONS, bind, display, in_force, keys_of
+from wordgames_tui.app.keys import ACTIONS, bind, in_force, keys_of
+from wordgames_tui.app.log_screen import LogScreen
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.menu import Entry, Menu
 from wordgames_tui.app.timed import Timed
@@ -51,6 +52,7 @@ class GameScreen(Timed):
         bind("game.hint", "hint"),
         bind("game.agree", "agree"),
         bind("game.pause", "pause"),
+        bind("game.log", "log"),
         bind("game.way", "way"),
         bind("back", "back"),
         Binding("tab", "way", show=False),
@@ -228,6 +230,11 @@ class GameScreen(Timed):
         self.hold()
         self.app.push_screen(curtain)
 
+    def action_log(self) -> None:
+        """Read all that has happened, as who looks now saw it."""
+        match = self.session.match
+        self.app.push_screen(LogScreen(match, match.events_for(self.eyes), "what has happened"))
+
     def action_menu(self) -> None:
         """Open the menu."""
 
@@ -272,6 +279,7 @@ class GameScreen(Timed):
             ("game.hint", idle or hints),
             ("game.agree", "the match is over" if match.over else ""),
             ("game.pause", idle),
+            ("game.log", ""),
             ("help", ""),
         ]
 
@@ -282,18 +290,13 @@ class GameScreen(Timed):
             for option in self.asked.options:
                 if option.group or not self.speakers(option):
                     continue
-                action = self.COMMANDS_OF.get(option.id)
-                keys = _keys(action, keymap) if action else ""
+                command = self.COMMANDS_OF.get(option.id)
+                keys = keys_of(ACTIONS[command], keymap) if command else ()
                 entries.append(Entry(OPTION + option.id, option.label, keys, option.why_not))
         for action_id, why_not in self.commands():
-            entries.append(
-                Entry(
-                    action_id,
-                    ACTIONS[action_id].text.rstrip("."),
-                    _keys(action_id, keymap),
-                    why_not,
-                )
-            )
+            action = ACTIONS[action_id]
+            label = action.text.rstrip(".")
+            entries.append(Entry(action_id, label, keys_of(action, keymap), why_not))
         kept = "Leave; the match is kept" if self.session.save else "Leave the match"
         if self.session.unkept:
             kept = "Leave; the last answers cannot be kept"
@@ -313,8 +316,3 @@ class GameScreen(Timed):
             self.dismiss(again)
 
         self.app.push_screen(end, ended)
-
-
-def _keys(action_id: str, keymap: Mapping[str, str]) -> str:
-    """The keys of an action as a player reads them."""
-    return " ".join(display(key) for key in keys_of(ACTIONS[action_id], keymap))

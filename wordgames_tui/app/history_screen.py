@@ -118,7 +118,9 @@ class HistoryScreen(Once[None]):
         except StoreError as error:
             self.app.push_screen(Tell(f"{error}\n\nIt is left alone: {clean(str(entry.path))}"))
             return
-        self.app.push_screen(LogScreen(match, when(entry.ended, self.app.now()), notice))
+        self.app.push_screen(
+            LogScreen(match, match.events, when(entry.ended, self.app.now()), notice)
+        )
 
     # What is shown
 

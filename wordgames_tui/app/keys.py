@@ -87,6 +87,7 @@ _TABLE = (
     Action("game.hint", "f6,number_sign", "Hint", "A hint; asked again, it tells more.", "game"),
     Action("game.agree", "f7,equals_sign", "Agree", "Agree on a word for this match.", "game"),
     Action("game.pause", "f9,comma", "Break", "Have a break; everything is covered.", "game"),
+    Action("game.log", "pageup,ctrl+l", "Log", "Read all that has happened.", "game"),
     Action("game.way", "f3,asterisk", "Other way", "Make the word in another way.", "game"),
     Action("typo.give_up", "f4,full_stop", "Give up", "Say that you cannot place it.", "typo"),
     Action("typo.doubt", "f5,exclamation_mark", "Doubt", "Doubt a word.", "typo"),

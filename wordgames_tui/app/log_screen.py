@@ -1,5 +1,6 @@
-"""A finished match, read from its start."""
+"""All that happened in a match, to be read."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -16,12 +17,14 @@ from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
 from wordgames_tui.packaged import packaged
+from wordgames_tui.words.text import clean
 
 __all__ = ["LogScreen"]
 
 
 class LogScreen(Once[None]):
-    """Everything that happened in a match, with nothing hidden: it is over."""
+    """What happened in a match: of one that is over everything, from its start; of one that goes
+    on, what a seat saw of it, from the end."""
 
     CSS_PATH = packaged("assets", "styles", "history.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -31,17 +34,20 @@ class LogScreen(Once[None]):
 
     app: BaseApp
 
-    def __init__(self, match: Match, ended: str, notice: str = "") -> None:
-        """`ended` says when the match was over, `notice` what is missing of it."""
+    def __init__(
+        self, match: Match, happened: Sequence[Event], about: str, notice: str = ""
+    ) -> None:
+        """`about` stands beside the name of the game; `notice` says what is missing."""
         super().__init__()
         self.match = match
-        self.ended = ended
+        self.happened = tuple(happened)
+        self.about = about
         self.notice = notice
         self.help_topic = match.setup.game
 
     def compose(self) -> ComposeResult:
         yield Static(
-            Content.assemble((self.match.rules.title, "bold"), f"  {self.ended}"), id="title"
+            Content.assemble((self.match.rules.title, "bold"), f"  {self.about}"), id="title"
         )
         yield Static(self._players(), id="at-the-table")
         with LongText(id="log"):
@@ -51,7 +57,10 @@ class LogScreen(Once[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        self.query_one("#log").focus()
+        log = self.query_one(LongText)
+        log.focus()
+        if not self.match.over:
+            self.call_after_refresh(log.scroll_end, animate=False)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "read_on" or self.query_one(LongText).goes_on
@@ -75,7 +84,7 @@ class LogScreen(Once[None]):
         """A line for each event; the sign of the seat whose it was stands before it."""
         names = self.match.setup.names
         lines = [
-            self._line(event, line) for event in self.match.events if (line := event.line(names))
+            self._line(event, line) for event in self.happened if (line := clean(event.line(names)))
         ]
         return Content("\n").join(lines)
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import ClassVar
 
 from rich.cells import cell_len
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
@@ -27,15 +27,15 @@ WIDTH = 62
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the menu. What cannot be chosen says why."""
+    """A line of the menu. Its keys choose it, here too. What cannot be chosen says why."""
 
     id: str
     label: str
-    keys: str = ""
+    keys: tuple[str, ...] = ()
     why_not: str = ""
 
 
-GO_ON = Entry("", "Go on", display(keys_of(ACTIONS["back"])[0]))
+GO_ON = Entry("", "Go on", keys_of(ACTIONS["back"]))
 """Closes the menu. It has the cursor, so that an Enter that comes too soon does no harm."""
 
 
@@ -60,9 +60,17 @@ class Menu(Once[str | None], ModalScreen[str | None]):
             yield MarkedList()
 
     def on_mount(self) -> None:
-        keys = max((cell_len(entry.keys) for entry in self._entries), default=0)
+        keys = max(cell_len(_shown(entry)) for entry in self._entries)
         lines = [(self._line(entry, keys), not entry.why_not) for entry in self._entries]
         self.query_one(MarkedList).show(lines)
+
+    def on_key(self, event: events.Key) -> None:
+        """Choose what that key does."""
+        for entry in self._entries:
+            if event.key in entry.keys:
+                event.stop()
+                if not entry.why_not:
+                    self.dismiss(entry.id or None)
 
     def action_close(self) -> None:
         """Choose nothing."""
@@ -73,9 +81,15 @@ class Menu(Once[str | None], ModalScreen[str | None]):
         self.dismiss(self._entries[event.option_index].id or None)
 
     def _line(self, entry: Entry, keys: int) -> Content:
-        pad = " " * (keys - cell_len(entry.keys))
+        shown = _shown(entry)
+        pad = " " * (keys - cell_len(shown))
         if entry.why_not:
             indent = " " * (keys + 2)
-            text = f"{entry.keys}{pad}  {entry.label} ({entry.why_not})"
+            text = f"{shown}{pad}  {entry.label} ({entry.why_not})"
             return Content("\n".join(wrap(text, WIDTH, subsequent_indent=indent)))
-        return Content.assemble((entry.keys, "$primary"), f"{pad}  {entry.label}")
+        return Content.assemble((shown, "$primary"), f"{pad}  {entry.label}")
+
+
+def _shown(entry: Entry) -> str:
+    """The keys of an entry as a player reads them."""
+    return " ".join(map(display, entry.keys))

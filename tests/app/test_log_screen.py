@@ -1,0 +1,48 @@
+"""The log of a match that goes on, as a page of its own."""
+
+from random import Random
+
+from tests.app.playing import playing, round_of, starting_keys
+from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.log_screen import LogScreen
+
+
+async def test_the_log_of_a_match_is_read_by_keys() -> None:
+    match = starting_keys()
+    random = Random(1)
+    while match.answers < 60:
+        match.answer(match.decision.sample(match.decision.seat, random))
+    async with playing(match) as table:
+        lines = [event.line(match.setup.names) for event in match.events_for(None)]
+        assert lines[0] not in table.text
+        await table.press("pageup")
+        assert isinstance(table.screen, LogScreen)
+        assert lines[-1].split()[-1] in table.text
+        await table.press("home")
+        await table.pilot.pause()
+        assert lines[0] in table.read
+        await table.press("escape")
+        assert isinstance(table.screen, GameScreen)
+
+
+async def test_it_tells_a_seat_what_that_seat_saw_and_nobody_else() -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", deck="WK", seconds=0)
+    async with playing(match) as table:
+        await table.press("space", "1", "enter", "pageup")
+        assert "Ann exchanged E for B." in table.read
+        await table.press("escape", "enter")
+        assert table.curtained
+        await table.press("space", "pageup")
+        assert "Ann exchanged a card." in table.read
+        assert "for B" not in table.read
+
+
+async def test_the_clock_stands_while_it_is_read() -> None:
+    match = round_of(["ESTOP", "NOPE"], "B", seconds=60)
+    async with playing(match) as table:
+        await table.press("space", "enter", "space", "enter", "space", "enter")
+        await table.pass_time(10)
+        await table.press("pageup")
+        table.clock.seconds += 300
+        await table.press("escape")
+        assert "0:50" in table.lines[0]
