@@ -22,7 +22,7 @@ from wordgames_tui.games import GAMES
 from wordgames_tui.words.dictionary import Dictionary, candidates, open_dictionary
 from wordgames_tui.words.finder import Conditions
 from wordgames_tui.words.policy import Policy
-from wordgames_tui.words.text import clean, fold, is_letters
+from wordgames_tui.words.text import clean, fold, is_letters, listed
 
 __all__ = ["find", "words"]
 
@@ -55,8 +55,8 @@ def words(
       wordgames words alaska --game typo --option names=on
       wordgames words colour yoghurt --dictionary english-50
     """
-    key, listed = dictionary_words(dictionary, word_list)
-    said_by = opened(game, options, key, listed)
+    key, own = dictionary_words(dictionary, word_list)
+    said_by = opened(game, options, key, own)
     bad = 0
     for word in words:
         reason = refusal(word, said_by)
@@ -64,9 +64,9 @@ def words(
         say(f"{shown}: {reason or 'good'}")
         bad += bool(reason)
         if reason and game is None:
-            takers = [g for g in GAMES.values() if not refusal(word, opened(g, (), key, listed))]
+            takers = [g for g in GAMES.values() if not refusal(word, opened(g, (), key, own))]
             if takers:
-                titles = " and ".join(taker.title for taker in takers)
+                titles = listed([taker.title for taker in takers])
                 tell(f"{shown} is good in {titles}: ask with --game {takers[0].name}")
     if bad:
         click.get_current_context().exit(1)

@@ -10,6 +10,7 @@ from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import EVERYONE, Card, Pile
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Setup
+from wordgames_tui.words.text import listed
 
 __all__ = ["Result", "Table"]
 
@@ -81,3 +82,8 @@ def best(scores: Sequence[int], key: Callable[[Sequence[int]], int] = max) -> tu
     """The seats that share the best score: the highest, or the lowest with `key=min`."""
     wanted = key(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == wanted)
+
+
+def victory(winners: Sequence[str]) -> str:
+    """ "Ann wins", or "Ann, Ben and Cleo share the victory"."""
+    return f"{listed(winners)} {'share the victory' if len(winners) > 1 else 'wins'}"

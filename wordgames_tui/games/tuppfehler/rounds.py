@@ -4,10 +4,9 @@ from collections.abc import Collection, Sequence
 
 from wordgames_tui.engine.decisions import Choose, Option
 from wordgames_tui.engine.rules import Script
-from wordgames_tui.engine.table import Result, best
+from wordgames_tui.engine.table import Result, best, victory
 from wordgames_tui.games.tuppfehler.events import FoundShown, NewTypoh
 from wordgames_tui.games.tuppfehler.table import TyposTable
-from wordgames_tui.words.text import listed
 
 __all__ = ["look_back", "result", "turn_over"]
 
@@ -35,7 +34,6 @@ def look_back(table: TyposTable, prompt: str) -> Script[None]:
 def result(table: TyposTable, points: Sequence[int]) -> Result:
     """The most points win; a tie is shared."""
     winners = best(points)
-    names = listed([table.names[seat] for seat in winners])
-    wins = "share the victory" if len(winners) > 1 else "wins"
+    won = victory([table.names[seat] for seat in winners])
     most = "1 point" if max(points) == 1 else f"{max(points)} points"
-    return Result(tuple(points), winners, f"{names} {wins} with {most}.")
+    return Result(tuple(points), winners, f"{won} with {most}.")

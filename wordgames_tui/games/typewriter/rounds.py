@@ -1,7 +1,7 @@
 """Set-up, rounds and the end of the game, in the order of the rulebook."""
 
 from wordgames_tui.engine.rules import Script
-from wordgames_tui.engine.table import Result
+from wordgames_tui.engine.table import Result, victory
 from wordgames_tui.games.typewriter.asking import Use, pick_keys, targets
 from wordgames_tui.games.typewriter.assets import number
 from wordgames_tui.games.typewriter.drawing import keep_of_drawn
@@ -17,7 +17,6 @@ from wordgames_tui.games.typewriter.scoring import Score, best_scores, points, s
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.turn import take_turn
 from wordgames_tui.games.typewriter.zones import draw, flip
-from wordgames_tui.words.text import listed
 
 __all__ = ["play", "scores"]
 
@@ -124,12 +123,11 @@ def result(table: TypewriterTable) -> Result:
         )
     winners = best_scores(final)
     totals = tuple(its.total for its in final)
-    names = listed([table.names[seat] for seat in winners])
-    wins = "share the victory" if len(winners) > 1 else "wins"
+    won = victory([table.names[seat] for seat in winners])
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     how = ""
     if len(tied) > len(winners):
         banked = [final[seat].banked for seat in tied]
         how = ", with more banked keys" if banked.count(max(banked)) == len(winners) else ""
         how = how or ", with more starred keys"
-    return Result(totals, winners, f"{names} {wins} with {points(max(totals))}{how}.")
+    return Result(totals, winners, f"{won} with {points(max(totals))}{how}.")

@@ -1,7 +1,7 @@
 """The whole game of Typo: a half from A to Z, and a half from Z to A."""
 
 from wordgames_tui.engine.rules import Script
-from wordgames_tui.engine.table import Result, best
+from wordgames_tui.engine.table import Result, best, victory
 from wordgames_tui.games.typo.events import HalfScored
 from wordgames_tui.games.typo.rounds import deal, play_round, start
 from wordgames_tui.games.typo.stakes import POINTS
@@ -20,11 +20,10 @@ def play(table: TypoTable) -> Script[Result]:
     yield from play_half(table)
     totals = tuple(table.points)
     winners = best(totals)
-    names = " and ".join(table.names[seat] for seat in winners)
-    wins = "share the victory" if len(winners) > 1 else "wins"
+    won = victory([table.names[seat] for seat in winners])
     most = max(totals)
     points = "point" if abs(most) == 1 else "points"
-    return Result(totals, winners, f"{names} {wins} with {signed(most)} {points}.")
+    return Result(totals, winners, f"{won} with {signed(most)} {points}.")
 
 
 def play_half(table: TypoTable) -> Script[None]:

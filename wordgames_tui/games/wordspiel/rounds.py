@@ -2,7 +2,7 @@
 
 from wordgames_tui.engine.decisions import TIME_UP, Option, Spelled
 from wordgames_tui.engine.rules import Script
-from wordgames_tui.engine.table import Result, best
+from wordgames_tui.engine.table import Result, best, victory
 from wordgames_tui.games.wordspiel.challenge import challenge
 from wordgames_tui.games.wordspiel.decisions import PlayWord, Weigh
 from wordgames_tui.games.wordspiel.events import Dealt, NothingToDraw, PickedUp, RoundScored
@@ -32,11 +32,10 @@ def play(table: SpielTable) -> Script[Result]:
         yield from play_round(table)
         table.dealer = table.after(table.dealer)
     winners = best(table.totals, min)
-    names = " and ".join(table.names[seat] for seat in winners)
-    wins = "share the victory" if len(winners) > 1 else "wins"
+    won = victory([table.names[seat] for seat in winners])
     least = min(table.totals)
     points = "1 point" if least == 1 else f"{least} points"
-    return Result(table.totals, winners, f"{names} {wins} with {points}.")
+    return Result(table.totals, winners, f"{won} with {points}.")
 
 
 def play_round(table: SpielTable) -> Script[None]:
