@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.app.pages import HOSTILE, broken, finished, opened
+from tests.app.pages import HOSTILE, broken, finished, opened, recorded
 from wordgames_tui.app.dialog import Tell
 from wordgames_tui.app.history_screen import HistoryScreen
 from wordgames_tui.app.launcher import Launcher
@@ -33,6 +33,15 @@ async def test_finished_matches_are_listed_the_last_one_first() -> None:
         assert result.text in page.told
         winner = ("Ann", "Ben")[result.winners[0]]
         assert f"★ {winner}" in page.text
+
+
+async def test_points_that_were_lost_have_a_true_minus_sign(home: Path) -> None:
+    recorded(home, {"Ann": -9, "Ben": 4}, "Ben wins.", days=3)
+    async with opened("f3") as page:
+        assert "★ Ann −9" in page.text
+        await page.press("right")
+        assert "−9.0" in page.text
+        assert "-9" not in page.text
 
 
 async def test_a_match_is_read_from_its_start() -> None:

@@ -31,7 +31,7 @@ from wordgames_tui.store.history import (
     player_records,
 )
 from wordgames_tui.store.saves import read_match
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, signed
 
 __all__ = ["HistoryScreen"]
 
@@ -160,7 +160,9 @@ class HistoryScreen(Once[None]):
         game = set_cell_size(cut(entry.title, 12, sign.ellipsis), 13)
         result = entry.ending.result
         players = [
-            f"{sign.star} {name} {score}" if seat in result.winners else f"{name} {score}"
+            f"{sign.star} {name} {signed(score)}"
+            if seat in result.winners
+            else f"{name} {signed(score)}"
             for seat, (name, score) in enumerate(zip(entry.names, result.scores, strict=True))
         ]
         shown = cut(", ".join(players), max(8, room - 30), sign.ellipsis)
@@ -185,7 +187,7 @@ class HistoryScreen(Once[None]):
         if len(record.rules.variants) > 1:
             game += f", {record.rules.variant(record.variant).title}"
         numbers = (record.played, record.won, record.best, f"{average:.1f}", record.hints)
-        return (record.player, game, *map(str, numbers))
+        return (record.player, game, *map(signed, numbers))
 
     def _table(self, rows: Sequence[tuple[str, ...]]) -> Content:
         """Rows in columns: words to the left, numbers to the right, the first row faint."""

@@ -17,7 +17,7 @@ from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
 from wordgames_tui.packaged import packaged
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, signed
 
 __all__ = ["LogScreen"]
 
@@ -74,7 +74,7 @@ class LogScreen(Once[None]):
         result = self.match.result
         parts = []
         for seat, name in enumerate(self.match.setup.names):
-            score = f" {result.scores[seat]}" if result else ""
+            score = f" {signed(result.scores[seat])}" if result else ""
             won = f" {signs(self).star}" if result and seat in result.winners else ""
             mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")
             parts.append(Content.assemble(mark, f" {name}{score}{won}"))

@@ -88,6 +88,6 @@ def listed(things: Sequence[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def signed(number: int) -> str:
+def signed(number: object) -> str:
     """A number with a true minus sign where it is below 0."""
     return str(number).replace("-", "−")
