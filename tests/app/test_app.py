@@ -78,6 +78,9 @@ def test_the_exit_code_tells_how_it_ended(
     monkeypatch.setattr(module.WordGamesApp, "run", lambda app: app.exit(return_code=1))
     assert run() == 1
     assert capsys.readouterr().err == "The program broke off. Matches are kept: wordgames resume\n"
+    monkeypatch.setattr(module.WordGamesApp, "run", lambda app: app.exit(return_code=143))
+    assert run() == 143
+    assert capsys.readouterr().err == "Matches are kept: wordgames resume\n"
 
 
 async def test_no_palette_changes_what_the_settings_say() -> None:

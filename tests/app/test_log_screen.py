@@ -4,6 +4,7 @@ from random import Random
 
 from tests.app.playing import playing, round_of, starting_keys
 from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.log_screen import LogScreen
 
 
@@ -46,3 +47,16 @@ async def test_the_clock_stands_while_it_is_read() -> None:
         table.clock.seconds += 300
         await table.press("escape")
         assert "0:50" in table.lines[0]
+
+
+async def test_from_the_menu_of_a_curtain_it_lies_on_top_and_the_curtain_comes_back() -> None:
+    async with playing(round_of(["ESTOP", "NOPE"], "B")) as table:
+        await table.press("f10", "pageup")
+        assert isinstance(table.screen, LogScreen)
+        await table.press("escape")
+        assert table.curtained
+        await table.press("f10", "f1")
+        assert isinstance(table.screen, HelpScreen)
+        await table.press("escape")
+        assert table.curtained
+        assert len(table.app.screen_stack) == 3

@@ -56,6 +56,13 @@ async def test_a_log_that_is_longer_than_its_place_is_broken_at_blanks_and_inden
         assert all(line[2] == " " for line in lines), lines
 
 
+async def test_after_a_break_the_pages_are_turned_as_before() -> None:
+    async with playing(match_of(3)) as table:
+        await read_by_three(table)
+        await table.press("f9", "space", "enter")
+        assert "Ben reads: 15 points" in table.text
+
+
 async def test_enter_on_the_last_page_goes_on_to_the_next_round() -> None:
     async with playing(match_of(3, "ORE", "TIER")) as table:
         await read_by_three(table)

@@ -177,6 +177,8 @@ async def test_when_time_is_up_the_list_so_far_is_what_was_written() -> None:
         await table.say("one")
         await table.type("ogr")
         await table.pass_time(46)
+        assert "Time is up. OGR was not entered." in table.text
+        await table.press("x")
         assert table.curtained
         assert table.match.view(0)["written"] == ["core", "one"]
         assert "CORE" not in table.text

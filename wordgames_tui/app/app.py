@@ -29,6 +29,9 @@ from wordgames_tui.words.dictionary import available_dictionaries
 
 __all__ = ["WordGamesApp", "run"]
 
+SIGNALLED = 128
+"""Exit codes above this one say that somebody asked the program to end."""
+
 
 class WordGamesApp(BaseApp):
     """Word games for one keyboard: a first page, and whatever is opened from it."""
@@ -145,7 +148,8 @@ def run(setup: Setup | None = None, resume: Path | None = None) -> int:
     app = WordGamesApp(setup, resume)
     app.run()
     if app.return_code:
-        sys.stderr.write("The program broke off. Matches are kept: wordgames resume\n")
+        broke = "" if app.return_code > SIGNALLED else "The program broke off. "
+        sys.stderr.write(f"{broke}Matches are kept: wordgames resume\n")
     if app.unkept:
         sys.stderr.write(f"{app.unkept} The last answers are lost.\n")
         return app.return_code or 1

@@ -115,7 +115,7 @@ class Curtain(Once[str]):
 
     def action_close(self, result: str) -> None:
         """Go, unless the curtain has only just come down."""
-        if self.is_current and not self._dismissed and not self._ear.is_deaf:
+        if self.is_active and not self._dismissed and not self._ear.is_deaf:
             self._dismissed = True
             self.dismiss(result)
 

@@ -20,4 +20,8 @@ class LongText(VerticalScroll):
 
     def on_resize(self) -> None:
         """Follow the place for it."""
-        self.call_after_refresh(self.refresh_bindings)
+        self.call_after_refresh(self._tell)
+
+    def _tell(self) -> None:
+        if self.is_attached:  # the page may have gone meanwhile
+            self.refresh_bindings()

@@ -14,6 +14,7 @@ from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name
 from wordgames_tui.store.settings import Settings
 from wordgames_tui.words.dictionary import Choice, has_candidates
+from wordgames_tui.words.text import likeness
 from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = ["BOT_NAMES", "SetupForm"]
@@ -128,9 +129,9 @@ class SetupForm:
 
     def _new_name(self, at: int) -> str:
         """The name of a person whom nobody has named, numbered as the seat where that is free."""
-        names = {seat.name.casefold() for seat in self.seats}
+        names = {likeness(seat.name) for seat in self.seats}
         numbers = range(at + 1, at + len(self.seats) + 2)
-        return next(name for n in numbers if (name := f"Player {n}").casefold() not in names)
+        return next(name for n in numbers if likeness(name := f"Player {n}") not in names)
 
     # What the table agrees on
 

@@ -1,6 +1,7 @@
 """The clock of a turn: started with a question that has seconds, stopped by whatever covers it."""
 
 from textual import on
+from textual.widget import Widget
 
 from wordgames_tui.app.asking import Asking
 from wordgames_tui.app.countdown import Countdown, CountdownBar
@@ -23,6 +24,7 @@ class Timed(Asking):
         super().__init__(session)
         self._is_held = False
         self._held: int | None = None
+        self._had_cursor: Widget | None = None
 
     @property
     def clock(self) -> CountdownBar:
@@ -77,13 +79,13 @@ class Timed(Asking):
 
     def on_screen_resume(self) -> None:
         """Show again what was covered, and let the clock go on."""
-        if self.is_current:
+        if self.is_active:
             self.uncover()
 
     def uncover(self) -> None:
         if self._is_held:
             self._lift()
-            (self.line if self.line.display else self.choices).focus()
+            self.set_focus(self._had_cursor)
             self.look(self._held)
             self.typed(self.line.word)
             self.countdown.start()
@@ -97,6 +99,6 @@ class Timed(Asking):
         """Stop the clock and cover the table, until it is uncovered."""
         self.countdown.stop()
         self.clock.redraw()
-        self._is_held, self._held = True, self.eyes
+        self._is_held, self._held, self._had_cursor = True, self.eyes, self.focused
         self.look(None)
         self.query(COVERED).set(visible=False)

@@ -114,7 +114,7 @@ class Turns(Once[Setup | None]):
         self._stop_bot()
         if self._curtained:
             return
-        if not self.is_current:
+        if not self.is_active:
             self._waits, self._note = True, note
             return
         self._waits = False
@@ -271,7 +271,7 @@ class Turns(Once[Setup | None]):
         answers = self.session.match.answers
 
         def answered() -> None:
-            if self.is_current and answers == self.session.match.answers:
+            if self.is_active and answers == self.session.match.answers:
                 self.let_bot_answer(seat, answer)
             else:
                 self.turn()
@@ -302,15 +302,15 @@ class Turns(Once[Setup | None]):
         self.ask_nothing()
         eyes = self._next_eyes()
         own = [] if bot or eyes is not None else self._own_lines(since)
-        if note and self._passes_on():
-            own, note = [*own, note], ""
+        late, note = (note, "") if note and self._passes_on() else ("", note)
         content = self.moment(self.session.match.events_for(None, since))
         with_motion = not self.app.settings.reduced_motion
         if content is not None and with_motion and not self.OPEN:
             eyes = self._call_everybody()
         self.look(eyes)
-        parts = [part for part in (content, *map(Content, own)) if part is not None]
-        if parts and with_motion:
+        told = [content, *map(Content, own)] if with_motion else []
+        parts = [part for part in (*told, Content(late)) if part]
+        if parts:
             shown = Content("\n").join(parts)
             self.app.push_screen(Moment(shown, self.help_topic), lambda _: self.turn(note))
             return

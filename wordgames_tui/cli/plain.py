@@ -11,6 +11,7 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import likeness
 
 __all__ = ["Leave", "PlainTable"]
 
@@ -296,11 +297,11 @@ class PlainTable:
 
     def _call(self, name: str) -> None:
         """Let somebody answer though another seat is waited for."""
-        wanted = name.casefold()
-        for seat in self._volunteers():
-            if self._screen.name(seat).casefold() == wanted:
-                self._volunteer = seat
-                return
+        for alike in (str.casefold, likeness):  # of names that look alike, the one that is meant
+            for seat in self._volunteers():
+                if alike(self._screen.name(seat)) == alike(name):
+                    self._volunteer = seat
+                    return
         if not name:
             raise Refused("Type @ and the name of who answers.")
         raise Refused(f"{name[:20]} has nothing to answer now.")
