@@ -1,7 +1,12 @@
 """The menu of a game: its lines are chosen by the keys that stand before them, too."""
 
-from tests.app.playing import playing, round_of
+from tests.app.playing import Table, playing, round_of, solitaire, starting_keys
 from wordgames_tui.app.menu import Entry, Menu
+
+
+def lines(table: Table) -> str:
+    """What the menu says, however it is wrapped."""
+    return " ".join(table.text.replace("│", " ").split())
 
 
 async def test_the_key_of_a_line_chooses_it() -> None:
@@ -26,3 +31,27 @@ async def test_the_key_of_a_line_that_cannot_be_chosen_does_nothing() -> None:
         assert table.screen is menu
         await table.press("f9")
         assert chosen == ["yes"]
+
+
+async def test_a_hint_is_offered_where_there_is_one() -> None:
+    async with playing(round_of(["ESTOP", "NOPE"], "B")) as table:
+        await table.press("space", "f10")
+        assert "(there is none for this)" in lines(table)
+        await table.press("escape", "enter", "space", "enter", "space", "enter", "f10")
+        assert "A hint; asked again, it tells more" in lines(table)
+        assert "(there is none for this)" not in lines(table)
+
+
+async def test_before_the_first_answer_there_is_nothing_to_take_back() -> None:
+    async with playing(starting_keys()) as table:
+        await table.press("f8")
+        assert "There is nothing to take back yet." in table.text
+        await table.press("f10")
+        assert "nobody sits here now" not in lines(table)
+        assert "nothing to take back yet" in lines(table)
+
+
+async def test_alone_f4_speaks_of_no_deck_before_the_deal() -> None:
+    async with playing(solitaire("OATLEPHONE", "EDGIRLGIRD", "B")) as table:
+        await table.press("f4")
+        assert "You are not asked for a word now." in table.text

@@ -243,6 +243,13 @@ class Asking(Turns):
         hints = self.session.match.setup.options["hints"]
         return [self.press("game.hint", "hint")] if hints else []
 
+    def has_hint(self) -> bool:
+        """Whether there is a hint for what is asked."""
+        match, asked = self.session.match, self.asked
+        if asked is None or not match.setup.options["hints"]:
+            return False
+        return bool(match.rules.hints(asked, match.view(self.seat)))
+
     def choice_presses(self) -> list[Press]:
         """What can be pressed where answers are chosen."""
         if self.asked is None or not self.choices.display:
@@ -293,9 +300,10 @@ class Asking(Turns):
             self.choose(event.id)
 
     @on(Choices.Marked)
-    def _other_number(self) -> None:
-        """Let go what was said of so many, now that it is another number."""
-        self.say("")
+    def _other_number(self, event: Choices.Marked) -> None:
+        """Let go what was said of so many, now that it is another number, or say why it is not."""
+        self.say(event.why_not, "bad" if event.why_not else "")
+        self.show_presses()
 
     @on(Choices.Several)
     def _several(self, event: Choices.Several) -> None:

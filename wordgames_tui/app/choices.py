@@ -52,7 +52,9 @@ class Choices(SheetWidget, can_focus=True):
 
     @dataclass
     class Marked(Message):
-        """One of several was picked, or is no longer."""
+        """One of several was picked, or is no longer, or cannot be for that reason."""
+
+        why_not: str = ""
 
     @dataclass
     class Reached(Message):
@@ -175,6 +177,9 @@ class Choices(SheetWidget, can_focus=True):
         item = self.items[at]
         if not self.several:
             self.post_message(self.Chosen(item.id, self.question))
+            return
+        if item.why_not:
+            self.post_message(self.Marked(item.why_not))
             return
         if item.id in self.picked:
             self.picked = tuple(picked for picked in self.picked if picked != item.id)

@@ -163,8 +163,10 @@ class GameScreen(Timed):
     def action_undo(self) -> None:
         """Take back the last answer of whoever sits here."""
         seat = self._undoer
+        match = self.session.match
         if seat is None:
-            self.say("Only who has just answered can take that back.", "bad")
+            nobody = "Only who has just answered can take that back."
+            self.say(nobody if match.answers else match.undo_refusal(), "bad")
         else:
             self.take_back(seat)
 
@@ -272,8 +274,11 @@ class GameScreen(Timed):
         match = self.session.match
         idle = "" if self._asker is not None else "nobody is asked now"
         seat = self._undoer
-        undo = "nobody sits here now" if seat is None else match.undo_refusal(seat)
-        hints = "" if match.setup.options["hints"] else "this match has none"
+        nobody = "nobody sits here now" if match.answers else match.undo_refusal()
+        undo = nobody if seat is None else match.undo_refusal(seat)
+        hints = "" if self.has_hint() else "there is none for this"
+        if not match.setup.options["hints"]:
+            hints = "this match has none"
         return [
             ("game.undo", undo.rstrip(".")),
             ("game.hint", idle or hints),

@@ -143,10 +143,8 @@ class Reaching(GameScreen):
         return super().hint_press() if self.has_hint() else []
 
     def has_hint(self) -> bool:
-        """Whether there is a hint for what is asked."""
-        match, asked = self.session.match, self.asked
-        if asked is None or not match.setup.options["hints"]:
-            return False
-        if isinstance(asked, SpellWord):
-            return match.judge.candidates is not None
-        return bool(match.rules.hints(asked, match.view(asked.seat)))
+        """Whether there is a hint for what is asked; for a word it is not reckoned before."""
+        if isinstance(self.asked, SpellWord):
+            match = self.session.match
+            return bool(match.setup.options["hints"]) and match.judge.candidates is not None
+        return super().has_hint()

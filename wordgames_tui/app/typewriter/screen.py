@@ -149,7 +149,10 @@ class TypewriterScreen(Planning):
             return [Press("number", "use that key"), Press("Esc", "back to the word")]
         if isinstance(asked, Moment):
             return [*self._moment_presses(asked), players]
-        done = [Press("Enter", "done", "enter")] if isinstance(asked, Pick) else []
+        none = isinstance(asked, Pick) and not asked.least and not self.choices.picked
+        done = [Press("Enter", "none of them" if none else "done", "enter")]
+        if not isinstance(asked, Pick):
+            done = []
         return [*self.choice_presses(), *done, players]
 
     def _moment_presses(self, asked: Moment) -> Iterable[Press]:
@@ -176,12 +179,7 @@ class TypewriterScreen(Planning):
             ("typewriter.use", uses),
             ("typewriter.players", ""),
             ("typewriter.plan", plan),
-            *(
-                (name, why_not or ("" if self.has_hint() else "there is none for this"))
-                if name == "game.hint"
-                else (name, why_not)
-                for name, why_not in super().commands()
-            ),
+            *super().commands(),
         ]
 
     # What is asked

@@ -48,6 +48,7 @@ STACKS = [
     Tile("", "back", key="2", value="10", name=f"{OPTION}right"),
 ]
 """The two stacks of a game alone, before one is chosen."""
+NOT_ASKED = "You are not asked for a word now."
 
 
 class WordSpielScreen(Exchanging):
@@ -251,9 +252,10 @@ class WordSpielScreen(Exchanging):
         if self._no_word_gives_up:
             self.choose("give-up")
         elif self._solitaire and self.asked is not None:
-            self.command("draw", "There is no card left to draw.")
+            dealt = isinstance(self.asked, PlayWord)
+            self.command("draw", "There is no card left to draw." if dealt else NOT_ASKED)
         else:
-            self.command("no-word", "You are not asked for a word now.")
+            self.command("no-word", NOT_ASKED)
 
     def action_challenge(self) -> None:
         """Doubt the last word."""
