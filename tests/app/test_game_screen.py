@@ -459,7 +459,7 @@ async def test_the_menu_says_what_can_be_done_and_why_not() -> None:
         await table.press("down", "enter")
         assert "where shall it go?" in table.text
         await table.press("f10")
-        assert "there is" not in table.text
+        assert "No word" not in table.text
         await table.press("escape")
         assert "where shall it go?" in table.text
 
