@@ -68,6 +68,9 @@ def at_the_table(match: Match, *keys: str, **settings: Any) -> Shot:
             seconds += 1
             await pilot.press(key)
         await pilot.pause()
+        for clock in app.screen.query("#clock"):
+            clock.redraw()
+        await pilot.pause()
 
     return shot
 
