@@ -1,193 +1,21 @@
 """The round trip that every game's screen makes, on a table of WordSpiel."""
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
-from textual import events
-from textual.content import Content
 
 from tests.app.playing import Clock, Table, playing, round_of, solitaire
+from tests.app.wordspiel_tables import SPACE_ENTER, begun, two
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.menu import Menu
-from wordgames_tui.app.moment import Moment
-from wordgames_tui.bots import Player
-from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.match import Match
-from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Seat, Setup
-from wordgames_tui.engine.table import Result
 from wordgames_tui.games import game
-from wordgames_tui.session import Session
 from wordgames_tui.store.saves import list_saves
 from wordgames_tui.store.settings import Settings, save_settings
-
-KEEP = ("space", "enter")
-"""A player draws the curtain and keeps the cards."""
-
-
-def two(*hands: str, flip: str = "B", deck: str = "WK", **options: Any) -> Match:
-    return round_of(hands or ("ESTOP", "NOPE"), flip, deck=deck, **{"seconds": 0, **options})
-
-
-async def begun(table: Table) -> None:
-    """All have kept their cards, and the first player may type a word."""
-    for _ in table.match.setup.seats:
-        await table.press(*KEEP)
-    await table.press("space", "enter")
-
-
-async def turn(table: Table, word: str) -> None:
-    """The next player draws the curtain, starts, and says a word."""
-    await table.press("space", "enter")
-    await table.say(word)
-
-
-# A whole round
-
-
-async def test_two_play_a_round_from_the_deal_to_the_score() -> None:
-    match = two("OATTRIESNS", "ENO")
-    async with playing(match) as table:
-        await begun(table)
-        await table.say("boat")
-        await turn(table, "ten")
-        await turn(table, "entries")
-        await turn(table, "so")
-        await table.press("space", "enter")
-        await table.type("sons")
-        assert "SO lies there, N S from your hand; your hand is empty then." in table.text
-        await table.press("enter")
-        assert isinstance(table.screen, MatchEnd)
-        assert "Ann wins with 0 points." in table.text
-        scores = {line.split()[-3]: line.split()[-2:] for line in rows(table, "Ann", "Ben")}
-        assert scores == {"Ann": ["0", "0"], "Ben": ["7", "7"]}
-        await table.press("escape")
-        assert len(table.app.screen_stack) == 1
-
-
-def rows(table: Table, *names: str) -> list[str]:
-    """The lines of the table of scores for these names, less the frame around them."""
-    lines = [line.strip(" │") for line in table.text.splitlines()]
-    return [line for line in lines if any(f"{name}  " in line for name in names)]
-
-
-async def test_the_score_of_a_round_is_a_moment_that_any_key_ends() -> None:
-    match = two("LACKBOARDS", "NOPE", rounds=2)
-    async with playing(match, reduced_motion=False) as table:
-        await begun(table)
-        await table.say("blackboards")
-        assert isinstance(table.screen, Moment)
-        assert "Ann made BLACKBOARDS from B." in table.text
-        assert "Round 1 is over" in table.text
-        await table.press("x")
-        assert table.curtained
-        assert "Round 2: Ann dealt." in table.text
-
-
-async def test_a_key_that_came_too_soon_or_is_held_down_ends_no_moment() -> None:
-    match = two("LACKBOARDS", "NOPE", rounds=2)
-    async with playing(match, reduced_motion=False) as table:
-        await begun(table)
-        await table.type("blackboards")
-        await table.fast("enter", "enter", "x")
-        for _ in range(20):
-            table.clock.seconds += 0.03
-            await table.fast("enter")
-        assert isinstance(table.screen, Moment)
-        await table.press("x")
-        assert table.curtained
-
-
-def lays(word: str) -> Callable[[str, str], Player]:
-    """A bot that keeps its cards and makes that word."""
-
-    def player(view: Mapping[str, Json], decision: Decision, random: Random) -> Json:
-        if decision.kind == "spell":
-            return {"word": word}
-        return decision.options[0].id if view["seat"] == decision.seat else None
-
-    return lambda _game, _level: player
-
-
-async def test_the_round_that_a_bot_ends_is_a_moment_too() -> None:
-    match = round_of(["NOPE", "LACKBOARDS"], "B", deck="D", bots=(1,), rounds=2, seconds=0)
-    session = Session(match, player=lays("blackboards"))
-    async with playing(match, session=session, reduced_motion=False) as table:
-        await table.press("space", "enter")
-        while not isinstance(table.screen, Moment):
-            bot = session.bot_answer()
-            if bot:
-                table.screen_below.let_bot_answer(*bot)
-                await table.settle()
-            else:
-                await table.press("enter", "f4", "1")
-        assert "Ben made BLACKBOARDS from B." in table.text
-        assert "Ann  11 left   11 in all" in table.text
-        assert "Ben   0 left    0 in all" in table.text
-        await table.press("x")
-        assert not isinstance(table.screen, Moment)
-
-
-async def test_without_motion_there_are_no_moments() -> None:
-    match = two("LACKBOARDS", "NOPE", rounds=2)
-    async with playing(match) as table:
-        await begun(table)
-        await table.say("blackboards")
-        assert table.curtained
-        assert "End of round 1. Ann: 0, Ben: 10." in table.text
-
-
-async def test_the_end_is_deaf_for_a_moment_and_plays_again() -> None:
-    match = two("A", "B")
-    chosen: list[Setup | None] = []
-    async with playing(match) as table:
-        end = MatchEnd(match.setup, result(), ["1", "points"], [("0", "0"), ("9", "9")])
-        table.app.push_screen(end, chosen.append)
-        await table.settle()
-        await table.fast("escape")
-        assert table.screen is end
-        await table.press("enter")
-        assert chosen[0] is not None
-        assert (chosen[0].seats, chosen[0].seed, chosen[0].order) == (match.setup.seats, 0, {})
-
-
-async def test_the_end_is_deaf_to_a_key_that_is_held_down() -> None:
-    match = two("A", "B")
-    async with playing(match) as table:
-        end = MatchEnd(match.setup, result(), ["1", "points"], [("0", "0"), ("9", "9")])
-        table.app.push_screen(end)
-        await table.settle()
-        for _ in range(40):
-            table.clock.seconds += 0.03
-            await table.fast("enter")
-        assert table.screen is end
-        await table.press("enter")
-        assert table.screen is not end
-
-
-async def test_the_end_says_what_to_press_and_a_click_there_does_it() -> None:
-    match = two("A", "B")
-    async with playing(match) as table:
-        end = MatchEnd(match.setup, result(), ["1", "points"], [("0", "0"), ("9", "9")])
-        chosen: list[Setup | None] = []
-        table.app.push_screen(end, chosen.append)
-        await table.settle()
-        assert table.lines[-1].split(" · ")[0].strip() == "Enter take what is marked"
-        await table.click("mark the other")
-        assert table.app.focused is end.query_one("#leave")
-        await table.click("take what is marked")
-        assert chosen == [None]
-
-
-def result() -> Result:
-    return Result((0, 9), (0,), "Ann wins with 0 points.")
-
 
 # Take-backs, hints, agreements
 
@@ -409,83 +237,6 @@ async def test_a_choice_has_no_answer_for_enter_until_an_arrow_has_chosen_one() 
         assert "W onto the spiral" in table.text
 
 
-async def test_a_break_is_offered_where_there_is_neither_clock_nor_table() -> None:
-    async with playing(solitaire("ESTOP", "ABCDE", "B")) as table:
-        await table.press("1", "f10")
-        assert "F9 , Have a break; everything is covered" in table.read
-
-
-async def test_a_moment_of_a_word_says_how_to_go_on_whole() -> None:
-    async with playing(two()) as table:
-        table.app.push_screen(Moment(Content("Yes")))
-        await table.settle()
-        assert "─ any key goes on ─" in table.text
-
-
-async def test_the_end_of_a_long_word_is_seen_while_the_table_agrees_on_it() -> None:
-    async with playing(two()) as table:
-        await begun(table)
-        await table.press("equals_sign")
-        table.app.post_message(events.Paste("a" * 80 + "end"))
-        await table.settle()
-        assert "aaaend" in table.text
-
-
-async def test_agreeing_says_what_to_press() -> None:
-    async with playing(two()) as table:
-        await begun(table)
-        await table.type("bopt")
-        await table.press("equals_sign")
-        assert "Enter go on to the answers · Esc agree on nothing" in table.text
-        await table.press("enter")
-        assert "Enter choose · Left Right mark the other · Esc agree on nothing" in table.text
-        await table.press("right")
-        assert table.app.focused is table.screen.query_one("#not-good")
-        await table.click("mark the other")
-        assert table.app.focused is table.screen.query_one("#good")
-        await table.press("left", "left")
-        assert table.app.focused is table.screen.query_one("#good")
-        await table.click("Enter choose")
-        assert "O P T from your hand" in table.text
-
-
-async def test_the_menu_says_what_can_be_done_and_why_not() -> None:
-    async with playing(two()) as table:
-        await begun(table)
-        await table.press("slash")
-        assert isinstance(table.screen, Menu)
-        assert "No word" in table.text
-        assert "F4 ." in table.text
-        await table.press("down", "enter")
-        assert "where shall it go?" in table.text
-        await table.press("f10")
-        assert "No word" not in table.text
-        await table.press("escape")
-        assert "where shall it go?" in table.text
-
-
-async def test_enter_in_a_menu_that_has_just_opened_goes_on() -> None:
-    async with playing(two()) as table:
-        await begun(table)
-        answers = table.match.answers
-        await table.press("escape")
-        assert isinstance(table.screen, Menu)
-        assert "Go on" in table.text
-        await table.press("enter")
-        assert table.screen is table.screen_below
-        assert table.match.answers == answers
-
-
-async def test_escape_clears_the_word_and_then_opens_the_menu() -> None:
-    async with playing(two()) as table:
-        await begun(table)
-        await table.type("be")
-        await table.press("escape")
-        assert "type a word" in table.text
-        await table.press("escape")
-        assert isinstance(table.screen, Menu)
-
-
 async def test_the_last_line_can_be_clicked() -> None:
     async with playing(two()) as table:
         await begun(table)
@@ -517,7 +268,7 @@ async def test_names_are_just_names() -> None:
     async with playing(Match(game("wordspiel"), setup)) as table:
         for _ in HOSTILE:
             assert any(name in table.text for name in HOSTILE)
-            await table.press(*KEEP)
+            await table.press(*SPACE_ENTER)
         await table.press("space")
         assert "[/foo]" in table.text
         assert "漢" in table.text
@@ -544,55 +295,4 @@ async def test_a_match_that_is_over_is_played_again_with_other_cards() -> None:
         assert again is not first.session.match
         assert (again.setup.names, again.answers) == (("Ann", "Ben"), 0)
         assert again.setup.seed not in (0, first.session.match.setup.seed)
-        assert table.curtained
-
-
-# Pages that lie over the table
-
-
-@pytest.mark.parametrize(
-    ("opens", "closes"), [("f10", "escape"), ("f1", "escape"), ("equals_sign", "escape")]
-)
-async def test_a_page_that_is_told_twice_to_go_takes_no_other_with_it(
-    opens: str, closes: str
-) -> None:
-    async with playing(two()) as table:
-        await begun(table)
-        await table.press(opens)
-        table.clock.seconds += 1
-        await table.fast(closes, closes, closes, closes)
-        assert table.screen_below in table.app.screen_stack
-        for _ in range(3):
-            if table.screen is not table.screen_below:
-                await table.press("escape")
-        await table.type("b")
-        assert "[B]" in table.text
-
-
-async def test_a_menu_entry_that_is_chosen_twice_at_once_is_done_once() -> None:
-    match = round_of(["ESTOP", "NOPE"], "B", deck="W", seconds=60)
-    async with playing(match) as table:
-        await begun(table)
-        await table.press("f10", "down")
-        answers = match.answers
-        await table.fast("enter", "enter", "enter")
-        assert match.answers == answers + 1
-        assert "where shall it go?" in table.text
-
-
-async def test_a_moment_that_is_over_while_help_lies_on_it_waits_for_that() -> None:
-    match = two("LACKBOARDS", "NOPE", rounds=2)
-    async with playing(match, reduced_motion=False) as table:
-        await begun(table)
-        await table.say("blackboards")
-        moment = table.screen
-        assert isinstance(moment, Moment)
-        table.app.action_help()
-        await table.settle()
-        moment._time_up()
-        await table.settle()
-        assert moment in table.app.screen_stack
-        await table.press("escape")
-        moment._time_up()
-        await table.settle()
         assert table.curtained
