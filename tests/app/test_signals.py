@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 
 import pytest
@@ -22,17 +23,25 @@ raise SystemExit(run(Setup("wordspiel", (Seat("Ann"), Seat("Ben")), seed=7)))
 OTHER_SCREEN, FIRST_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 
 
+COMMAND = (sys.executable, "-c", PROGRAM)
+SIZE = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+
+
 def started() -> tuple[int, int]:
     """The program's process, and the terminal that it runs in; a match lies open there."""
     pid, terminal = pty.fork()
     if pid == 0:
-        size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-        os.execve(sys.executable, [sys.executable, "-c", PROGRAM], {**os.environ, **size})
+        os.execve(sys.executable, COMMAND, {**os.environ, **SIZE})
+    open_match(terminal)
+    return pid, terminal
+
+
+def open_match(terminal: int) -> None:
+    """Wait until the match is drawn there."""
     seen = b""
     while b"Menu" not in seen:
         seen += os.read(terminal, 65536)
     assert OTHER_SCREEN in seen
-    return pid, terminal
 
 
 def rest(terminal: int) -> bytes:
@@ -67,5 +76,26 @@ def test_a_terminal_that_is_closed_ends_it_and_the_match_can_be_resumed() -> Non
     pid, terminal = started()
     os.close(terminal)
     assert exit_code(pid) != 0
+    [entry] = list_saves()
+    Session.resume(entry.path).close()
+
+
+def test_a_terminal_that_is_closed_without_a_signal_ends_it_as_well() -> None:
+    terminal, its_end = pty.openpty()
+    program = subprocess.Popen(
+        COMMAND,
+        stdin=its_end,
+        stdout=its_end,
+        stderr=its_end,
+        env={**os.environ, **SIZE},
+        start_new_session=True,  # nobody tells this one that the terminal is gone
+    )
+    os.close(its_end)
+    open_match(terminal)
+    os.close(terminal)
+    try:
+        assert program.wait(timeout=60) == 128 + signal.SIGHUP
+    finally:
+        program.kill()
     [entry] = list_saves()
     Session.resume(entry.path).close()

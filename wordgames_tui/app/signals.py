@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import select
 import signal
 import sys
+import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -13,6 +16,8 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 ENDING = tuple(getattr(signal, name) for name in NAMES if hasattr(signal, name))
 """What asks a program to end; the last comes when the terminal is closed. The key Ctrl+C sends
 none of them while the program has the terminal."""
+GRACE = 2.0
+"""Seconds that the loop has to let go once the terminal is gone; it may wait for it for ever."""
 
 
 def on_signals(leave: Callable[[int], None], let_go: Callable[[], None]) -> None:
@@ -25,7 +30,7 @@ def on_signals(leave: Callable[[int], None], let_go: Callable[[], None]) -> None
 
     def asked(number: int) -> None:
         code = 128 + number
-        if sys.stdin is not None and not os.isatty(sys.stdin.fileno()):
+        if _terminal_is_gone():
             let_go()
             os._exit(code)
         leave(code)
@@ -34,3 +39,25 @@ def on_signals(leave: Callable[[int], None], let_go: Callable[[], None]) -> None
     for number in ENDING:
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, asked, number)
+    if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
+
+        def watch(terminal: int) -> None:
+            _until_hung_up(terminal)
+            if _terminal_is_gone():
+                loop.call_soon_threadsafe(asked, signal.SIGHUP)
+                time.sleep(GRACE)
+                os._exit(128 + signal.SIGHUP)
+
+        threading.Thread(target=watch, args=(sys.stdin.fileno(),), daemon=True).start()
+
+
+def _terminal_is_gone() -> bool:
+    return sys.stdin is not None and not sys.stdin.isatty()
+
+
+def _until_hung_up(terminal: int) -> None:
+    """Wait until nobody is at the other end any more: a signal tells that to the first program
+    of the terminal, and not always to those that it started."""
+    hung_up = select.poll()
+    hung_up.register(terminal, 0)  # what is typed is Textual's to read
+    hung_up.poll()
