@@ -1,6 +1,7 @@
-"""The log of a match: the newest line is always seen."""
+"""The log of a match: the newest line is always seen, and what is seen begins with a sentence."""
 
 import pytest
+from textual.widgets import Static
 
 from tests.app.playing import playing, round_of
 from wordgames_tui.app.event_log import EventLog
@@ -21,3 +22,5 @@ async def test_the_newest_line_is_seen_however_many_there_are(size: tuple[int, i
             await table.settle()
             assert log.scroll_offset.y == log.max_scroll_y, f"after {last} lines"
             assert f"{WORDS[last - 1]} is good in this match." in table.side
+            first = log.query_one(Static).render_line(log.scroll_offset.y)
+            assert "The table agreed" in first.text, f"after {last} lines"

@@ -33,6 +33,16 @@ async def test_the_key_of_a_line_that_cannot_be_chosen_does_nothing() -> None:
         assert chosen == ["yes"]
 
 
+async def test_the_bottom_line_is_the_menus_own_while_it_is_open() -> None:
+    async with playing(round_of(["ESTOP", "NOPE"], "B")) as table:
+        await table.press("space", "f10")
+        bottom = table.text.splitlines()[-1]
+        assert "choose what is marked" in bottom
+        assert "menu" not in bottom
+        await table.click("go on")
+        assert not isinstance(table.screen, Menu)
+
+
 async def test_a_hint_is_offered_where_there_is_one() -> None:
     async with playing(round_of(["ESTOP", "NOPE"], "B")) as table:
         await table.press("space", "f10")

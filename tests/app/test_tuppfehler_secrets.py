@@ -71,7 +71,7 @@ async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_everything(ke
 async def test_the_curtain_tells_nothing_of_a_list() -> None:
     async with playing(match_of(2)) as table:
         await write(table, "core")
-        assert "Ann put the pen down." in table.text
+        assert "Ann's list lies face down." in table.text
         assert "CORE" not in table.text
 
 

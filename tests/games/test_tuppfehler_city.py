@@ -41,7 +41,7 @@ def test_a_list_is_not_taken_back_once_the_pen_was_put_down(free):
         match.undo(0)
         assert match.decision.kind == "write"
     else:
-        with pytest.raises(Refused, match="the pen was put down"):
+        with pytest.raises(Refused, match="a list lies face down"):
             match.undo(0)
 
 

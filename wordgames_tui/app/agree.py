@@ -11,10 +11,11 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
-from wordgames_tui.app.bands import Press, PressLine
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.fields import Entry
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.page_keys import PageKeys
 from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.packaged import packaged
@@ -57,7 +58,7 @@ class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None])
             with Horizontal():
                 yield Button("It is good", id="good", compact=True)
                 yield Button("It is not good", id="not-good", compact=True)
-            yield PressLine(id="press")
+        yield PageKeys(*IN_THE_WORD)
 
     def on_mount(self) -> None:
         self._say(self._word.upper())
@@ -65,11 +66,7 @@ class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None])
     def on_descendant_focus(self) -> None:
         """Say what to press where the cursor is."""
         presses = IN_THE_ANSWERS if isinstance(self.focused, Button) else IN_THE_WORD
-        self.query_one(PressLine).show(presses)
-
-    @on(PressLine.Pressed)
-    async def _line_pressed(self, event: PressLine.Pressed) -> None:
-        await self.run_action(event.action)
+        self.query_one(PageKeys).show(presses)
 
     def action_press(self) -> None:
         """Press the button that is marked, as Enter does."""

@@ -1,5 +1,6 @@
 """Boxes over a page: one that asks, and one that tells."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual import on
@@ -9,7 +10,9 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.page_keys import PageKeys
 
 __all__ = ["Ask", "Tell"]
 
@@ -33,10 +36,15 @@ class Tell(Once[bool], ModalScreen[bool]):
             yield Static(self.text, markup=False)
             with Horizontal(classes="answers"):
                 yield from self.answers()
+        yield PageKeys(*self.presses())
 
     def answers(self) -> ComposeResult:
         """The buttons, the harmless one first: it has the cursor."""
         yield Button(self.no, id="no", compact=True)
+
+    def presses(self) -> Iterable[Press]:
+        """What the bottom line says."""
+        return [Press("Enter", self.no.lower(), "answer(False)")]
 
     def action_answer(self, yes: bool) -> None:
         """Close the box with that answer."""
@@ -57,3 +65,13 @@ class Ask(Tell):
     def answers(self) -> ComposeResult:
         yield from super().answers()
         yield Button(self.yes, id="yes", compact=True)
+
+    def presses(self) -> Iterable[Press]:
+        yield Press("Enter", "choose what is marked", "choose")
+        yield Press("Left Right", "mark the other", "app.focus_next")
+        yield Press("Esc", self.no.lower(), "answer(False)")
+
+    def action_choose(self) -> None:
+        """Choose the button that is marked, as Enter does."""
+        if isinstance(self.focused, Button):
+            self.focused.press()

@@ -50,14 +50,25 @@ class EventLog(VerticalScroll, can_focus=False):
 
     def _write(self) -> None:
         first_new = len(self._events) - self._news
-        lines: list[Content] = []
-        for at, event in enumerate(self._events):
-            text = clean(event.line(self._names))
-            if text:
-                lines += self._lines(event, text, at >= first_new)
+        told = [
+            self._lines(event, text, at >= first_new)
+            for at, event in enumerate(self._events)
+            if (text := clean(event.line(self._names)))
+        ]
+        lines = [line for lines in told for line in lines]
+        lines += [Content("")] * self._left_over(told)
         self.query_one(Static).update(Content("\n").join(lines[-SHOWN:]))
         # The end is known once the text has its new height.
         self.call_after_refresh(self.scroll_end, animate=False)
+
+    def _left_over(self, told: Sequence[Sequence[Content]]) -> int:
+        """Rows that stay empty below the newest so that the first one begins an event."""
+        height, rows = self.scrollable_content_region.height, 0
+        for lines in reversed(told):
+            if rows + len(lines) > height:
+                return height - rows if rows else 0
+            rows += len(lines)
+        return 0
 
     def _lines(self, event: Event, text: str, is_new: bool) -> list[Content]:
         """An event as lines that fit, those after the first one indented."""

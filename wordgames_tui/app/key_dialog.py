@@ -9,8 +9,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.keys import Action, clash, display, key_refusal, keys_of
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.page_keys import PageKeys
 
 __all__ = ["KeyDialog"]
 
@@ -32,6 +34,7 @@ class KeyDialog(Once[str | None], ModalScreen[str | None]):
             yield Static(Content.assemble((self.action.label, "bold"), f"  {self.action.text}"))
             yield Static("", id="asked", markup=False)
             yield Static("", id="refused", markup=False)
+        yield PageKeys(Press("Esc", "leave it as it is", "dismiss"))
 
     def on_mount(self) -> None:
         self._ask()

@@ -12,11 +12,12 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Button, Static
 
-from wordgames_tui.app.bands import Press, PressLine
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.page_keys import PageKeys
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.engine.table import Result
@@ -68,14 +69,13 @@ class MatchEnd(Once[Setup | None]):
             with Horizontal():
                 yield Button("Play again", id="again", compact=True)
                 yield Button("First page", id="leave", compact=True)
-        yield PressLine(id="press")
+        yield PageKeys(*PRESSES)
 
     def on_mount(self) -> None:
         """Come up deaf for a moment: the match may have ended while somebody typed."""
         self.app.clear_notifications()
         self._ear = Ear(self.app.clock)
         self._ear.open()
-        self.query_one(PressLine).show(PRESSES)
 
     def on_key(self, event: events.Key) -> None:
         """Be deaf for longer to a key that is held down."""
@@ -85,10 +85,6 @@ class MatchEnd(Once[Setup | None]):
         """Take what is marked, as Enter does."""
         if isinstance(self.focused, Button):
             self.focused.press()
-
-    @on(PressLine.Pressed)
-    async def _line_pressed(self, event: PressLine.Pressed) -> None:
-        await self.run_action(event.action)
 
     def action_leave(self) -> None:
         """Go back to where the match was opened."""

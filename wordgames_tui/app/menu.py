@@ -14,9 +14,11 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
 from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.page_keys import PageKeys
 from wordgames_tui.packaged import packaged
 
 __all__ = ["Entry", "Menu"]
@@ -39,6 +41,13 @@ GO_ON = Entry("", "Go on", keys_of(ACTIONS["back"]))
 """Closes the menu. It has the cursor, so that an Enter that comes too soon does no harm."""
 
 
+PRESSES = (
+    Press("Enter", "choose what is marked", "choose"),
+    Press("Up Down", "mark another"),
+    Press("Esc", "go on", "close"),
+)
+
+
 class Menu(Once[str | None], ModalScreen[str | None]):
     """Asks which, to go on being the first; dismissed with the id of an entry, or with None."""
 
@@ -58,6 +67,7 @@ class Menu(Once[str | None], ModalScreen[str | None]):
         with Vertical(id="menu"):
             yield Static(Content(self._title_text), id="menu-title", markup=False)
             yield MarkedList()
+        yield PageKeys(*PRESSES)
 
     def on_mount(self) -> None:
         keys = max(cell_len(_shown(entry)) for entry in self._entries)
@@ -71,6 +81,10 @@ class Menu(Once[str | None], ModalScreen[str | None]):
                 event.stop()
                 if not entry.why_not:
                     self.dismiss(entry.id or None)
+
+    def action_choose(self) -> None:
+        """Choose what is marked, as Enter does."""
+        self.query_one(MarkedList).action_select()
 
     def action_close(self) -> None:
         """Choose nothing."""

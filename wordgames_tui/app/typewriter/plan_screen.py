@@ -1,6 +1,6 @@
 """A scratch line for one's next word."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import ClassVar
@@ -13,8 +13,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from wordgames_tui.app.bands import Press
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.page_keys import PageKeys
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.typewriter.pool import in_order, key_tile, word_tiles
 from wordgames_tui.app.typewriter.preview import read
@@ -72,6 +74,7 @@ class PlanScreen(Once[None], ModalScreen[None]):
             yield Static("", id="plan-says", markup=False)
             yield TileRow(id="plan-word")
             yield TileRow(id="plan-pool")
+        yield PageKeys()
 
     def on_mount(self) -> None:
         """Go on with the word of last time."""
@@ -101,6 +104,14 @@ class PlanScreen(Once[None], ModalScreen[None]):
         event.stop()
         self.dismiss(None)
 
+    def _presses(self, ways: int) -> Iterator[Press]:
+        yield Press("type", "a word")
+        if ways > 1:
+            yield Press("Tab", "another way", "way")
+        if len(self.plans) > 1:
+            yield Press("Up Down", "another player's", "whose(1)")
+        yield Press("Esc", "back", "dismiss")
+
     def action_way(self) -> None:
         """Show the next way to make the word."""
         self._way += 1
@@ -111,11 +122,11 @@ class PlanScreen(Once[None], ModalScreen[None]):
         found = read(plan.decision, plan.word, self._way)
         preview = found.preview
         text = preview.text if plan.word else "Try a word; Esc puts it aside until you come back."
-        other = " (Up, Down: another player's)" if len(self.plans) > 1 else ""
-        self.query_one("#plan-title", Static).update(Content(f"{plan.name}'s next word{other}"))
+        self.query_one("#plan-title", Static).update(Content(f"{plan.name}'s next word"))
         self.query_one("#plan-known", Static).update(Content(plan.decision.prompt))
         self.query_one(TypingLine).show(preview.letters)
         self.query_one("#plan-says", Static).update(Content(text))
+        self.query_one(PageKeys).show(list(self._presses(found.ways)))
         keys = found.word.keys if found.word else ()
         self.query_one("#plan-word", TileRow).show(word_tiles(keys))
         used = {placed.key.id for placed in keys}

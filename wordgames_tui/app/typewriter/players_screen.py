@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from wordgames_tui.app.dates import counted
+from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import shape, signs
 from wordgames_tui.app.tiles import TileRow
@@ -32,11 +33,10 @@ class PlayersScreen(Once[None], ModalScreen[None]):
         packaged("assets", "styles", f"{name}.tcss") for name in ("tiles", "typewriter")
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "read_on", "Read on"),
         bind("back", "dismiss"),
-        bind("typewriter.players", "dismiss"),
+        bind("typewriter.players", "dismiss", show=False),
         Binding("enter", "dismiss", show=False),
-        Binding("space,pagedown", "page(1)", show=False),
-        Binding("pageup", "page(-1)", show=False),
     ]
 
     def __init__(self, table: TableView, first: int, topic: str) -> None:
@@ -48,9 +48,10 @@ class PlayersScreen(Once[None], ModalScreen[None]):
         self._seats = sorted(seats, key=lambda seat: (seat - first) % len(seats))
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="players"):
+        with LongText(id="players"):
             for seat in self._seats:
                 yield from self._player(seat, self._view.players[seat])
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """Fill the rows of tiles."""
@@ -65,10 +66,12 @@ class PlayersScreen(Once[None], ModalScreen[None]):
                         [key_tile(key, colours=colours, behind=name == "pool") for key in keys]
                     )
 
-    def action_page(self, by: int) -> None:
-        """Read on, or back."""
-        players = self.query_one("#players")
-        players.scroll_relative(y=by * players.size.height, animate=False)
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "read_on" or self.query_one(LongText).goes_on
+
+    def action_read_on(self) -> None:
+        """Show the next page."""
+        self.query_one(LongText).scroll_page_down(animate=False)
 
     def _player(self, seat: int, player: Player) -> Iterator[Widget]:
         mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")

@@ -59,7 +59,7 @@ class Saw(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Wrote(Event):
-    """A seat's time is over; its list lies face down until all read."""
+    """A seat has put its pen down, or its time is up; its list lies face down until all read."""
 
     seat: int
     words: tuple[str, ...] | None
@@ -68,10 +68,10 @@ class Wrote(Event):
         return self if seat == self.seat else replace(self, words=None)
 
     def reveals(self, seat: int) -> str:
-        return "the pen was put down" if seat == self.seat else ""
+        return "a list lies face down" if seat == self.seat else ""
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} put the pen down."
+        return f"{names[self.seat]}'s list lies face down."
 
 
 @dataclass(frozen=True, kw_only=True)
