@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from wordgames_tui.app.dates import counted, when
+from wordgames_tui.app.dates import when
 
 NOW = datetime(2026, 3, 7, 0, 30, tzinfo=UTC)
 
@@ -28,12 +28,3 @@ def test_a_date_is_as_short_as_it_can_be(moment: datetime, shown: str) -> None:
 def test_a_date_is_told_in_the_time_of_who_reads_it() -> None:
     east = timezone(timedelta(hours=9))
     assert when(datetime(2026, 3, 7, 3, 0, tzinfo=east), NOW) == "yesterday 18:00"
-
-
-def test_one_thing_is_one() -> None:
-    assert [counted(n, "word") for n in (0, 1, 2, 1000)] == [
-        "0 words",
-        "1 word",
-        "2 words",
-        "1,000 words",
-    ]

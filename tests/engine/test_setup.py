@@ -155,7 +155,7 @@ def wordspiel(**changes):
         ({"options": {"dealer": 3}}, "There is no seat 3 to deal"),
         ({"seats": (Seat("Ann"), Seat("ANN"))}, "another ANN"),
         ({"seats": (Seat("Ann"), Seat("Bot", "genius"))}, "no bot level 'genius'"),
-        ({"variant": "solitaire"}, "takes one player, not 2"),
+        ({"variant": "solitaire"}, "takes 1 player, not 2"),
         ({"variant": "solitaire", "seats": (Seat("A"),), "options": {"rounds": 3}}, "no option"),
         ({"dictionary": "klingon"}, "."),
     ],

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordgames_tui.words.text import clean, fold, is_letters
+from wordgames_tui.words.text import clean, counted, fold, is_letters
 
 ANY_TEXT = st.text(st.characters())
 
@@ -88,3 +88,14 @@ def test_letters_of_tiles_stay_as_they_are(word):
 @pytest.mark.parametrize("word", ["", "A", "aB", "a b", "don't", "é", "x1", "a\n", "ª"])
 def test_anything_else_is_not_letters(word):
     assert not is_letters(word)
+
+
+def test_one_thing_is_one_of_them():
+    assert [counted(n, "word") for n in (0, 1, 2, 1000)] == [
+        "0 words",
+        "1 word",
+        "2 words",
+        "1,000 words",
+    ]
+    assert counted(-1, "point") == "−1 point"
+    assert counted(2, "match", "matches") == "2 matches"

@@ -1,8 +1,8 @@
-"""Dates and numbers as a player reads them."""
+"""Dates as a player reads them."""
 
 from datetime import datetime
 
-__all__ = ["counted", "listed", "when"]
+__all__ = ["when"]
 
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
@@ -20,15 +20,3 @@ def when(moment: datetime, now: datetime) -> str:
     if 1 < days < 7:
         return f"{_DAYS[moment.weekday()]} {day}"
     return day if moment.year == now.year else f"{day} {moment.year}"
-
-
-def counted(count: int, thing: str) -> str:
-    """ "1 word", "2 words"."""
-    return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"
-
-
-def listed(things: list[str]) -> str:
-    """ "Ann", "Ann and Ben", "Ann, Ben and Cleo"."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} and {things[-1]}"

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import ContentSwitcher, OptionList, Static
 
 from wordgames_tui.app.base_app import BaseApp
-from wordgames_tui.app.dates import counted, when
+from wordgames_tui.app.dates import when
 from wordgames_tui.app.dialog import Tell
 from wordgames_tui.app.kept_list import EXPLAIN, KeptList
 from wordgames_tui.app.key_line import KeyLine
@@ -31,7 +31,7 @@ from wordgames_tui.store.history import (
     player_records,
 )
 from wordgames_tui.store.saves import read_match
-from wordgames_tui.words.text import clean, signed
+from wordgames_tui.words.text import clean, counted, signed
 
 __all__ = ["HistoryScreen"]
 

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 
 from wordgames_tui.app.base_app import BaseApp
-from wordgames_tui.app.dates import counted, when
+from wordgames_tui.app.dates import when
 from wordgames_tui.app.dialog import Ask, Tell
 from wordgames_tui.app.help_screen import tagline
 from wordgames_tui.app.history_screen import HistoryScreen
@@ -31,7 +31,7 @@ from wordgames_tui.app.signs import signs
 from wordgames_tui.games import GAMES
 from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.saves import SaveEntry, delete_save, list_saves
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, counted
 
 __all__ = ["Launcher", "Waiting"]
 

@@ -3,11 +3,10 @@
 from functools import lru_cache
 from pathlib import Path
 
-from wordgames_tui.app.dates import counted
 from wordgames_tui.app.sheet import cut
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.store.files import read_whole
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, counted
 from wordgames_tui.words.wordlist import WordList, parse_word_list_bytes
 
 __all__ = ["found_in", "read_list_file"]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wordgames_tui.app.dates import counted
 from wordgames_tui.app.list_file import found_in, read_list_file
 from wordgames_tui.app.setup_questions import Question, choices, questions
 from wordgames_tui.engine.decisions import typed_word
@@ -14,7 +13,7 @@ from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name
 from wordgames_tui.store.settings import Settings
 from wordgames_tui.words.dictionary import Choice, has_candidates
-from wordgames_tui.words.text import likeness
+from wordgames_tui.words.text import counted, likeness
 from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = ["BOT_NAMES", "SetupForm"]

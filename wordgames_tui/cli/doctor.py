@@ -13,13 +13,14 @@ import click
 from rich.console import Console
 
 from wordgames_tui import __version__
-from wordgames_tui.cli.output import say, several
+from wordgames_tui.cli.output import say
 from wordgames_tui.cli.screen import at_terminal
 from wordgames_tui.store.errors import StoreError, reason
 from wordgames_tui.store.folders import HOME, config_folder, data_folder, made
 from wordgames_tui.store.saves import list_saves
 from wordgames_tui.store.settings import load_settings
 from wordgames_tui.words.dictionary import available_dictionaries
+from wordgames_tui.words.text import counted
 
 __all__ = ["doctor"]
 
@@ -120,7 +121,7 @@ def folders(problems: list[str]) -> Iterator[str]:
     home = os.environ.get(HOME, "").strip()
     if home:
         yield f"{HOME} is set: everything is kept in {home}"
-    yield f"Matches: {data_folder()} ({several(len(kept), 'save')})"
+    yield f"Matches: {data_folder()} ({counted(len(kept), 'save')})"
     yield f"Settings: {config_folder()}"
     yield f"Theme: {settings.theme}"
     problems.extend(wrong)

@@ -7,7 +7,7 @@ import click
 from wordgames_tui.cli.output import say, say_json
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import Choice, OptionSpec, Variant, spelled
+from wordgames_tui.engine.setup import Choice, OptionSpec, spelled
 from wordgames_tui.games import GAMES
 
 __all__ = ["described", "games"]
@@ -36,7 +36,7 @@ def tell_game(rules: Rules[Any]) -> None:
     """Print a game for people."""
     say(f"{rules.title} ({rules.name})")
     for variant in rules.variants:
-        say(f"  {variant.name}: {variant.text} {players(variant)}.")
+        say(f"  {variant.name}: {variant.text} {variant.takes}.")
     say("  Options:")
     for option in rules.options:
         only = f" ({', '.join(option.variants)} only)" if option.variants else ""
@@ -45,13 +45,6 @@ def tell_game(rules: Rules[Any]) -> None:
     say("  Bots:")
     for level, text in rules.bot_levels.items():
         say(f"    {level}: {text}")
-
-
-def players(variant: Variant) -> str:
-    """How many play: "1 player", "2 to 6 players"."""
-    if variant.least == variant.most:
-        return "1 player" if variant.least == 1 else f"{variant.least} players"
-    return f"{variant.least} to {variant.most} players"
 
 
 def values(option: OptionSpec) -> str:

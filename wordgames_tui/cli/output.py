@@ -10,7 +10,7 @@ import click
 
 from wordgames_tui.engine.plain import Json
 
-__all__ = ["say", "say_json", "several", "silence", "supply_streams", "tell"]
+__all__ = ["say", "say_json", "silence", "supply_streams", "tell"]
 
 
 def say(line: str = "") -> None:
@@ -29,11 +29,6 @@ def tell(line: str) -> None:
 def say_json(data: Json) -> None:
     """Print plain data as JSON, in signs that every pipe and terminal takes."""
     click.echo(json.dumps(data, indent=2))
-
-
-def several(count: int, one: str, many: str = "") -> str:
-    """A count with its noun: "1 word", "2 words"."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
 
 
 def supply_streams() -> None:

@@ -1,9 +1,8 @@
 """A list of words that is written line by line. Knows no game."""
 
-from wordgames_tui.cli.output import several
 from wordgames_tui.engine.decisions import Write, typed_word
 from wordgames_tui.engine.errors import Refused
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, counted
 
 __all__ = ["WordList"]
 
@@ -39,11 +38,11 @@ class WordList:
 
     def count(self) -> str:
         """How many words there are."""
-        return f"{several(len(self.words), 'word')} on your list."
+        return f"{counted(len(self.words), 'word')} on your list."
 
     def _add(self, word: str) -> None:
         if word in self.words:
             raise Refused("You have it already.")
         if len(self.words) == self.decision.most:
-            raise Refused(f"A list has {several(self.decision.most, 'word')} at the most.")
+            raise Refused(f"A list has {counted(self.decision.most, 'word')} at the most.")
         self.words.append(word)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from wordgames_tui.cli.output import several
+from wordgames_tui.words.text import counted
 
 __all__ = ["tuppfehler", "tuppfehler_lies_open"]
 
@@ -18,12 +18,12 @@ def tuppfehler(view: View) -> list[str]:
         lines += risk(view)
     else:
         for name, points in zip(view["names"], view["totals"], strict=True):
-            lines.append(f"{name}: {several(points, 'point')} so far.")
+            lines.append(f"{name}: {counted(points, 'point')} so far.")
         for seat in view["playing"] if view["lists"] else ():
             lines += reading(view["names"][seat], view["lists"][seat])
     if view["found"]:
         words = ", ".join(found["word"].upper() for found in view["found"])
-        lines.append(f"{several(len(view['found']), 'word')} were there, common first: {words}.")
+        lines.append(f"{counted(len(view['found']), 'word')} were there, common first: {words}.")
     return lines
 
 
@@ -41,7 +41,7 @@ def risk(view: View) -> Iterator[str]:
         out = ", out of the round" if seat in view["out"] else ""
         yield (
             f"{name}: {numbers(held)} face up, {numbers(secured)} secured{out}; "
-            f"{several(view['totals'][seat], 'point')} so far."
+            f"{counted(view['totals'][seat], 'point')} so far."
         )
     if view["said"]:
         said = (
@@ -53,7 +53,7 @@ def risk(view: View) -> Iterator[str]:
 
 def reading(name: str, words: Sequence[View]) -> Iterator[str]:
     """A list as it is read out."""
-    yield f"{name} reads {several(len(words), 'word')}:"
+    yield f"{name} reads {counted(len(words), 'word')}:"
     for word in words:
         change = f" ({word['change']})" if word["change"] else ""
         yield f"  {word['word'].upper()}{change}: {word['points']}, {word['reason']}."

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wordgames_tui.cli.output import several
+from wordgames_tui.words.text import counted
 
 __all__ = ["typewriter"]
 
@@ -20,12 +20,12 @@ def typewriter(view: View) -> list[str]:
     if view["event"]:
         event = view["event"]
         lines.append(f"Round {view['round']} of {view['rounds']}. {event['face']}: {event['text']}")
-    lines.append(f"Offer: {keys(piles['offer'])}. Bag: {several(piles['bag']['count'], 'key')}.")
+    lines.append(f"Offer: {keys(piles['offer'])}. Bag: {counted(piles['bag']['count'], 'key')}.")
     if piles["drawn"]["count"]:
         lines.append(f"Drawn: {keys(piles['drawn'])}.")
     lines.append(
         f"Common key: {keys(piles['common'])}, banked by {view['common_letters']} letters. "
-        f"Under it: {several(piles['common below']['count'], 'vowel')}."
+        f"Under it: {counted(piles['common below']['count'], 'vowel')}."
     )
     for other, name in enumerate(view["names"]):
         lines += player(view, other, name)
@@ -43,7 +43,7 @@ def player(view: View, seat: int, name: str) -> list[str]:
     card = view["typewriters"][seat]
     lines = [
         f"{name}: {card['name']}, token on {view['spaces'][seat]} of {card['last']}, "
-        f"{several(points['total'], 'point')}.",
+        f"{counted(points['total'], 'point')}.",
         f"{owner(name)} Pool: {keys(piles[f'pool {seat}'])}.",
     ]
     for section in ("bank", "star"):

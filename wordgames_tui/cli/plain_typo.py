@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wordgames_tui.cli.output import several
 from wordgames_tui.cli.plain_piles import faces
-from wordgames_tui.words.text import signed
+from wordgames_tui.words.text import counted
 
 __all__ = ["typo"]
 
@@ -25,10 +24,9 @@ def typo(view: View) -> list[str]:
         lines.append(f"Row {number}: {faces(row)}{mark}")
     for other, name in enumerate(view["names"]):
         cards = piles[f"hand {other}"]["count"] + piles[f"chosen {other}"]["count"]
-        has = [several(cards, "card")]
+        has = [counted(cards, "card")]
         if halves:
-            points = view["points"][other]
-            has.append(f"{signed(points)} {'point' if abs(points) == 1 else 'points'}")
+            has.append(counted(view["points"][other], "point"))
         if view["dictionary"] == other:
             has.append("the dictionary")
         lines.append(f"{name}: {', '.join(has)}.")
@@ -36,5 +34,5 @@ def typo(view: View) -> list[str]:
         lines.append(f"A word can begin at: {', '.join(view['open_ends'])}.")
     if seat is not None:
         hand = piles[f"hand {seat}"]
-        lines.append(f"Your hand, {several(hand['count'], 'card')}: {faces(hand, in_order=True)}")
+        lines.append(f"Your hand, {counted(hand['count'], 'card')}: {faces(hand, in_order=True)}")
     return lines

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wordgames_tui.cli.output import several
 from wordgames_tui.cli.plain_piles import faces
+from wordgames_tui.words.text import counted
 
 __all__ = ["wordspiel"]
 
@@ -22,19 +22,19 @@ def wordspiel(view: View) -> list[str]:
     lines.append(spiral(piles["spiral"]))
     if alone:
         left = piles["left"]["count"] + piles["right"]["count"]
-        lines.append(f"Draw pile: {several(left, 'card')}.")
+        lines.append(f"Draw pile: {counted(left, 'card')}.")
     else:
-        lines.append(f"Deck: {several(piles['deck']['count'], 'card')}.")
+        lines.append(f"Deck: {counted(piles['deck']['count'], 'card')}.")
         lines += [
-            f"{name}: {several(piles[f'hand {other}']['count'], 'card')} in hand, "
-            f"{several(view['totals'][other], 'point')} so far."
+            f"{name}: {counted(piles[f'hand {other}']['count'], 'card')} in hand, "
+            f"{counted(view['totals'][other], 'point')} so far."
             for other, name in enumerate(view["names"])
         ]
     if seat is not None:
         hand = piles[f"hand {seat}"]
         if view["exchanges_left"]:
-            lines.append(f"You may exchange {several(view['exchanges_left'][seat], 'card')} more.")
-        lines.append(f"Your hand, {several(hand['count'], 'card')}: {faces(hand, in_order=True)}")
+            lines.append(f"You may exchange {counted(view['exchanges_left'][seat], 'card')} more.")
+        lines.append(f"Your hand, {counted(hand['count'], 'card')}: {faces(hand, in_order=True)}")
     return lines
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from wordgames_tui.cli.group import Problem, did_you_mean, wrong_usage
-from wordgames_tui.cli.output import say, say_json, several, tell
+from wordgames_tui.cli.output import say, say_json, tell
 from wordgames_tui.cli.telling import happenings, introduction, outcome
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
@@ -17,7 +17,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.history import HistoryEntry, list_history
 from wordgames_tui.store.saves import SaveEntry, find_save, list_saves, read_match
-from wordgames_tui.words.text import clean, likeness
+from wordgames_tui.words.text import clean, counted, likeness
 
 __all__ = ["named", "replay", "saves", "store_problems"]
 
@@ -70,7 +70,7 @@ def replay(save: str, seat: str | None) -> None:
         for line in outcome(match):
             say(line)
     else:
-        say(f"The match goes on, after {several(match.answers, 'answer')}.")
+        say(f"The match goes on, after {counted(match.answers, 'answer')}.")
 
 
 def named(save: str) -> Path:
@@ -107,7 +107,7 @@ def in_words(entry: SaveEntry | HistoryEntry) -> str:
     what = f"{entry.title}, {entry.header.rules.variant(setup.variant).title}"
     who = ", ".join(entry.names)
     if isinstance(entry, SaveEntry):
-        return f"{what}: {who}; {several(entry.answers, 'answer')}, last {day(entry.played)}"
+        return f"{what}: {who}; {counted(entry.answers, 'answer')}, last {day(entry.played)}"
     assert entry.ending is not None
     return f"{what}: {who}; {day(entry.ended)}. {entry.ending.result.text}"
 

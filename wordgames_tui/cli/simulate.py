@@ -10,11 +10,11 @@ import click
 from wordgames_tui.bots import RANDOM
 from wordgames_tui.bots.simulate import Played, Report, play_matches
 from wordgames_tui.cli.group import did_you_mean, wrong_usage
-from wordgames_tui.cli.output import say, say_json, several
+from wordgames_tui.cli.output import say, say_json
 from wordgames_tui.cli.setups import GAME_ARGUMENT, game_options, parse_options, variant_of
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.words.text import clean
+from wordgames_tui.words.text import clean, counted
 
 __all__ = ["simulate"]
 
@@ -102,7 +102,7 @@ def parse_levels(text: str | None, rules: Rules[Any]) -> list[str]:
 
 def told(rules: Rules[Any], report: Report) -> Iterator[str]:
     """The report for people."""
-    matches = several(len(report.played), "match", "matches")
+    matches = counted(len(report.played), "match", "matches")
     pace = f"{report.games_per_second:.1f} a second"
     title = rules.variant(report.variant).title
     yield f"{rules.title}, {title}: {matches}, seed {report.seed}, {pace}."
@@ -110,12 +110,12 @@ def told(rules: Rules[Any], report: Report) -> Iterator[str]:
     mean = sum(answers) / len(answers)
     yield f"Answers in a match: {min(answers)} to {max(answers)}, {mean:.0f} on average."
     for standing in report.standings:
-        seats = several(standing.seats, "seat")
+        seats = counted(standing.seats, "seat")
         wins = f"{standing.wins:g} {'win' if standing.wins == 1 else 'wins'}"
         yield f"{standing.level}: {seats}, {wins}, score {standing.score:.2f} on average."
     for match in report.broken:
         who = ", ".join(match.levels)
-        after = several(match.answers, "answer")
+        after = counted(match.answers, "answer")
         yield f"Broken, seed {match.seed} ({who}), after {after}: {match.broken}"
     if report.broken:
         yield "With --json each broken match comes with its journal, to have it again."

@@ -127,10 +127,7 @@ class Rules(ABC, Generic[TableT]):
     def _seats(self, setup: Setup, variant: Variant) -> tuple[Seat, ...]:
         count = len(setup.seats)
         if not variant.least <= count <= variant.most:
-            several = f"{variant.least} to {variant.most} players"
-            if variant.least == variant.most:
-                several = "one player" if variant.least == 1 else f"{variant.least} players"
-            raise Refused(f"{self.title}, {variant.title}, takes {several}, not {count}.")
+            raise Refused(f"{self.title}, {variant.title}, takes {variant.takes}, not {count}.")
         seats: list[Seat] = []
         for seat in setup.seats:
             if seat.bot and seat.bot not in self.bot_levels:

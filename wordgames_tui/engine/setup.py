@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json, quoted
-from wordgames_tui.words.text import clean, is_seen, likeness
+from wordgames_tui.words.text import clean, counted, is_seen, likeness
 
 __all__ = [
     "Choice",
@@ -127,6 +127,13 @@ class Variant:
     text: str
     least: int
     most: int
+
+    @property
+    def takes(self) -> str:
+        """How many play: "1 player", "2 to 6 players"."""
+        if self.least == self.most:
+            return counted(self.least, "player")
+        return f"{self.least} to {self.most} players"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import category, normalize
 
-__all__ = ["clean", "fold", "is_letters", "is_seen", "likeness", "listed", "signed"]
+__all__ = ["clean", "counted", "fold", "is_letters", "is_seen", "likeness", "listed", "signed"]
 
 _SPELLED = {
     "ß": "ss",
@@ -80,6 +80,11 @@ def _spelled(character: str) -> str:
     parts = (part for part in normalize("NFKD", character) if category(part)[0] != "M")
     spelled = "".join(_SPELLED.get(part, part) for part in "".join(parts).lower())
     return spelled if is_letters(spelled) else character
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """A count with its noun: "1 word", "2 words", "1,000 words"; `many` where it is no mere s."""
+    return f"{signed(f'{count:,}')} {one if abs(count) == 1 else many or one + 's'}"
 
 
 def listed(things: Sequence[str]) -> str:

@@ -11,7 +11,6 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from wordgames_tui.app.dates import counted
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.long_text import LongText
@@ -22,6 +21,7 @@ from wordgames_tui.app.typewriter.meter import colour_shapes
 from wordgames_tui.app.typewriter.pool import in_order, key_tile
 from wordgames_tui.app.typewriter.table_view import Player, TableView
 from wordgames_tui.packaged import packaged
+from wordgames_tui.words.text import counted
 
 __all__ = ["PlayersScreen"]
 

@@ -1,8 +1,8 @@
 """What keys, actions and abilities of the Meter are, in sentences."""
 
-from wordgames_tui.app.dates import counted
 from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.typewriters import Ability
+from wordgames_tui.words.text import counted
 
 __all__ = ["about_ability", "about_key", "not_now"]
 

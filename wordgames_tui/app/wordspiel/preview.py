@@ -7,6 +7,7 @@ from wordgames_tui.app.wordspiel.reading import Reading, readings
 from wordgames_tui.app.wordspiel.table_view import TableView
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.wordspiel.decisions import PlayWord
+from wordgames_tui.words.text import counted
 
 __all__ = ["Read", "read"]
 
@@ -74,7 +75,7 @@ def _unfinished(reading: Reading, refusal: str) -> str:
 def _outcome(table: TableView, word: str, reading: Reading) -> str:
     """What will happen."""
     left = len(table.hand) - len(reading.added)
-    cards = "1 card" if left == 1 else f"{left} cards"
+    cards = counted(left, "card")
     lies, added = reading.built.upper(), " ".join(reading.added.upper())
     if not left:
         end = "your hand is empty then"

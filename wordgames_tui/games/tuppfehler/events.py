@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from wordgames_tui.engine.events import Event
-from wordgames_tui.words.text import listed
+from wordgames_tui.words.text import counted, listed
 
 __all__ = [
     "Decider",
@@ -101,7 +101,7 @@ class Read(Event):
         others = [word.upper() for word in self.words if word not in self.good]
         do = "does" if len(others) == 1 else "do"
         bad = f" {listed(others)} {do} not count." if others else ""
-        return f"{names[self.seat]} reads {good}: {self.points} points.{bad}"
+        return f"{names[self.seat]} reads {good}: {counted(self.points, 'point')}.{bad}"
 
 
 @dataclass(frozen=True, kw_only=True)

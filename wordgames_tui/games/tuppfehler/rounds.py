@@ -7,6 +7,7 @@ from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best, victory
 from wordgames_tui.games.tuppfehler.events import FoundShown, NewTypoh
 from wordgames_tui.games.tuppfehler.table import TyposTable
+from wordgames_tui.words.text import counted
 
 __all__ = ["look_back", "result", "turn_over"]
 
@@ -35,5 +36,4 @@ def result(table: TyposTable, points: Sequence[int]) -> Result:
     """The most points win; a tie is shared."""
     winners = best(points)
     won = victory([table.names[seat] for seat in winners])
-    most = "1 point" if max(points) == 1 else f"{max(points)} points"
-    return Result(tuple(points), winners, f"{won} with {most}.")
+    return Result(tuple(points), winners, f"{won} with {counted(max(points), 'point')}.")

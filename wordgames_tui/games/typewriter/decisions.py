@@ -15,7 +15,7 @@ from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
 from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.spelling import Placed, Tile, lacking, spellings
-from wordgames_tui.words.text import listed
+from wordgames_tui.words.text import counted, listed
 
 __all__ = [
     "ChooseKey",
@@ -249,10 +249,8 @@ class SpellWord(Spell):
             letters = listed(sorted(set(lacked.upper())))
             if not wilds:
                 return f"{word.upper()[:20]} needs {letters} that your keys lack."
-            several = "1 wild" if wilds == 1 else f"{wilds} wilds"
-            return (
-                f"{word.upper()[:20]} needs {len(lacked)} wilds for {letters}; you have {several}."
-            )
+            needs = f"{counted(len(lacked), 'wild')} for {letters}"
+            return f"{word.upper()[:20]} needs {needs}; you have {counted(wilds, 'wild')}."
         return (
             f"{word.upper()[:20]} cannot be made: the two letters of a key stay side by side, in "
             "their order."

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from wordgames_tui.engine.events import Event
 from wordgames_tui.games.typewriter.event_cards import EventCard
 from wordgames_tui.games.typewriter.keys import Key
-from wordgames_tui.games.typewriter.scoring import points
-from wordgames_tui.words.text import listed
+from wordgames_tui.words.text import counted, listed
 
 __all__ = [
     "AbilityUsed",
@@ -333,7 +332,8 @@ class FinalScore(Event):
 
     def line(self, names: Sequence[str]) -> str:
         combo = f", Color Combo {self.combo}" if self.combo else ""
+        points = counted(self.total, "point")
         return (
-            f"{names[self.seat]}: {points(self.total)} (Bank {self.bank}, Star {self.star}{combo}; "
+            f"{names[self.seat]}: {points} (Bank {self.bank}, Star {self.star}{combo}; "
             f"keys banked {self.banked}, starred {self.starred})."
         )

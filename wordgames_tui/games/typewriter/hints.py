@@ -11,10 +11,9 @@ from wordgames_tui.games.typewriter.banking import starrable
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord
 from wordgames_tui.games.typewriter.event_cards import event_shown
 from wordgames_tui.games.typewriter.keys import Key, key_shown
-from wordgames_tui.games.typewriter.scoring import points
 from wordgames_tui.games.typewriter.typewriters import Ability, all_typewriters
 from wordgames_tui.games.typewriter.word import KeyInWord, Word
-from wordgames_tui.words.text import listed
+from wordgames_tui.words.text import counted, listed
 
 __all__ = ["hints"]
 
@@ -57,7 +56,7 @@ def _for_word(asked: SpellWord, view: Mapping[str, Any]) -> Sequence[str]:
     turn = [f"{text} {reached}"]
     if preview.banks_common:
         keys = keys.banked(asked.common)
-        turn.append(f"it banks the Common key ({points(asked.common.value)})")
+        turn.append(f"it banks the Common key ({counted(asked.common.value, 'point')})")
     turn += [use.told for use in _uses(preview.space, keys, view)]
     claim = "" if view["final_round"] else _claim(view)
     steps.append("; ".join([*turn, *([claim] if claim else [])]) + ".")
@@ -108,7 +107,7 @@ class _Use:
         """It as a hint tells it."""
         label, space = self.ability.action.label, self.ability.space
         how = f"use space {space} of the Meter ({label}) on {self.key.name}"
-        return f"{how}, {points(self.points)}"
+        return f"{how}, {counted(self.points, 'point')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,11 @@ from wordgames_tui.games.typewriter.events import (
     OfferChanged,
     RoundBegan,
 )
-from wordgames_tui.games.typewriter.scoring import Score, best_scores, points, score
+from wordgames_tui.games.typewriter.scoring import Score, best_scores, score
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.turn import take_turn
 from wordgames_tui.games.typewriter.zones import draw, flip
+from wordgames_tui.words.text import counted
 
 __all__ = ["play", "scores"]
 
@@ -130,4 +131,4 @@ def result(table: TypewriterTable) -> Result:
         banked = [final[seat].banked for seat in tied]
         how = ", with more banked keys" if banked.count(max(banked)) == len(winners) else ""
         how = how or ", with more starred keys"
-    return Result(totals, winners, f"{won} with {points(max(totals))}{how}.")
+    return Result(totals, winners, f"{won} with {counted(max(totals), 'point')}{how}.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wordgames_tui.games.typewriter.assets import data
 from wordgames_tui.games.typewriter.keys import COLOURS, Key
 
-__all__ = ["Score", "best_scores", "colour_points", "points", "score"]
+__all__ = ["Score", "best_scores", "colour_points", "score"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,6 @@ def colour_points(pool: Iterable[Key]) -> int:
     table: Sequence[int] = data("setup")["color_combo"]["points"]
     counts = Counter(key.up.colour for key in pool)
     return sum(table[min(counts[colour], len(table) - 1)] for colour in COLOURS)
-
-
-def points(count: int) -> str:
-    """So many points, as a sentence tells them."""
-    return "1 point" if count == 1 else f"{count} points"
 
 
 def best_scores(scores: Sequence[Score]) -> tuple[int, ...]:

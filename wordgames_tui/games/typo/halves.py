@@ -6,7 +6,7 @@ from wordgames_tui.games.typo.events import HalfScored
 from wordgames_tui.games.typo.rounds import deal, play_round, start
 from wordgames_tui.games.typo.stakes import POINTS
 from wordgames_tui.games.typo.table import TypoTable
-from wordgames_tui.words.text import signed
+from wordgames_tui.words.text import counted
 
 __all__ = ["play"]
 
@@ -21,9 +21,7 @@ def play(table: TypoTable) -> Script[Result]:
     totals = tuple(table.points)
     winners = best(totals)
     won = victory([table.names[seat] for seat in winners])
-    most = max(totals)
-    points = "point" if abs(most) == 1 else "points"
-    return Result(totals, winners, f"{won} with {signed(most)} {points}.")
+    return Result(totals, winners, f"{won} with {counted(max(totals), 'point')}.")
 
 
 def play_half(table: TypoTable) -> Script[None]:

@@ -4,6 +4,7 @@ from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.games.typo.decisions import ChooseCard, Place
 from wordgames_tui.games.typo.ends import End, ends_of
 from wordgames_tui.words.finder import Finder
+from wordgames_tui.words.text import counted
 
 __all__ = ["hints"]
 
@@ -32,7 +33,7 @@ def for_choosing(decision: ChooseCard, finder: Finder) -> tuple[str, ...]:
     end, word = easiest(fitting[best], finder)
     return (
         f"As the rows lie now, {count} of your {len(decision.hand)} cards find a word.",
-        f"Your {best.upper()} fits at {_ends(len(fitting[best]))}, more than any other.",
+        f"Your {best.upper()} fits at {counted(len(fitting[best]), 'end')}, more than any other.",
         f"{best.upper()} at the {end.side} of row {end.row}: {word.upper()}.",
     )
 
@@ -45,7 +46,7 @@ def for_placing(decision: Place, finder: Finder) -> tuple[str, ...]:
         return (f"The dictionary has no word for {letter} at any end.",)
     end, word = easiest(found, finder)
     return (
-        f"{letter} finds a word at {_ends(len(found))}.",
+        f"{letter} finds a word at {counted(len(found), 'end')}.",
         f"One begins with {end.reads.upper()}, {letter} at the {end.side} of row {end.row}, and "
         f"has {len(word)} letters.",
         f"{word.upper()}, {letter} at the {end.side} of row {end.row}.",
@@ -64,7 +65,3 @@ def easiest(ends: list[End], finder: Finder) -> tuple[End, str]:
         if found:
             break
     return min(found, key=lambda pair: (len(pair[1]), pair[0].row, pair[0].side))
-
-
-def _ends(count: int) -> str:
-    return "1 end" if count == 1 else f"{count} ends"

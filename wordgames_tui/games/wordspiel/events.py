@@ -6,6 +6,7 @@ from typing import Self
 
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.piles import Card
+from wordgames_tui.words.text import counted
 
 __all__ = [
     "Challenged",
@@ -230,5 +231,4 @@ class GaveUp(Event):
     cards: int
 
     def line(self, names: Sequence[str]) -> str:
-        left = "one card" if self.cards == 1 else f"{self.cards} cards"
-        return f"Given up with {left} in hand."
+        return f"Given up with {counted(self.cards, 'card')} in hand."

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.decisions import Play, PlayWord
+from wordgames_tui.words.text import counted
 
 __all__ = ["hints"]
 
@@ -28,7 +29,7 @@ def hints(decision: Decision, view: Mapping[str, Json]) -> tuple[str, ...]:
 def worth(play: Play, hand: int, view: Mapping[str, Json]) -> str:
     """How long the best word is, how much it lays, and what comes of it for who plays alone."""
     length = f"{len(play.word)} letters"
-    laid = "1 card" if len(play.added) == 1 else f"{len(play.added)} cards"
+    laid = counted(len(play.added), "card")
     if view["variant"] == "solitaire" and len(play.added) == hand:
         return f"A word wins: it has {length} and lays every card."
     if view["last_chance"]:

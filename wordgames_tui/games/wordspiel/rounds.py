@@ -17,6 +17,7 @@ from wordgames_tui.games.wordspiel.moves import (
     replenish,
 )
 from wordgames_tui.games.wordspiel.table import Placement, SpielTable, all_cards, letters
+from wordgames_tui.words.text import counted
 
 __all__ = ["play"]
 
@@ -33,9 +34,7 @@ def play(table: SpielTable) -> Script[Result]:
         table.dealer = table.after(table.dealer)
     winners = best(table.totals, min)
     won = victory([table.names[seat] for seat in winners])
-    least = min(table.totals)
-    points = "1 point" if least == 1 else f"{least} points"
-    return Result(table.totals, winners, f"{won} with {points}.")
+    return Result(table.totals, winners, f"{won} with {counted(min(table.totals), 'point')}.")
 
 
 def play_round(table: SpielTable) -> Script[None]:

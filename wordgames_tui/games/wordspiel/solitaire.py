@@ -15,6 +15,7 @@ from wordgames_tui.games.wordspiel.moves import (
     lay,
 )
 from wordgames_tui.games.wordspiel.table import SpielTable, letters
+from wordgames_tui.words.text import counted
 
 __all__ = ["lay_stacks", "play"]
 
@@ -93,5 +94,4 @@ def result(table: SpielTable) -> Result:
     cards = len(table.hand(ALONE))
     if not cards:
         return Result((0,), (ALONE,), "You won: every card is in a word.")
-    left = "one card" if cards == 1 else f"{cards} cards"
-    return Result((cards,), (), f"Not this time: {left} left in your hand.")
+    return Result((cards,), (), f"Not this time: {counted(cards, 'card')} left in your hand.")
