@@ -1,6 +1,7 @@
 """The set-up on the screen, by keys and by mouse."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -449,3 +450,31 @@ async def test_the_cursor_is_in_sight_in_every_field(number: int) -> None:
             if field is first:
                 break
         assert page.app.focused is first
+
+
+@pytest.mark.parametrize(
+    ("field", "keys", "of"),
+    [
+        ("option-rounds", ("right", "right"), lambda setup: setup.options["rounds"] == 7),
+        ("dictionary", ("right",), lambda setup: setup.dictionary != "english"),
+        ("player-0", ("right",), lambda setup: setup.seats[0] == Seat("Vellum", "easy")),
+        ("variant", ("right",), lambda setup: setup.variant == "solitaire"),
+    ],
+)
+async def test_a_choice_may_be_made_faster_than_it_is_shown(
+    field: str, keys: tuple[str, ...], of: Callable[[Setup], bool]
+) -> None:
+    async with opened(WORDSPIEL) as page:
+        await page.go(f"#{field}")
+        await page.fast(*keys, "f5")
+        assert of(played(page).match.setup)
+
+
+async def test_another_variant_may_be_chosen_faster_than_seats_are_removed() -> None:
+    async with opened(WORDSPIEL, "f6") as page:
+        await page.go("#variant")
+        await page.fast("right", "tab", "tab", "tab", "tab", "f7", "f8")
+        assert names(page) == ["Player 1"]
+        await page.go("#variant")
+        await page.fast("right", "tab", "tab", "tab", "f8")
+        assert sorted(names(page)) == ["Player 1", "Player 3", "Quill"]

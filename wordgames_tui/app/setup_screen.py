@@ -141,10 +141,10 @@ class SetupScreen(Once[Ready | None]):
 
     async def action_remove(self) -> None:
         """Remove the seat where the cursor is."""
+        self._read()
         at = self._seat()
         if at is None:
             return
-        self._read()
         try:
             self.form.remove_seat(at)
         except Refused as refused:
@@ -154,9 +154,9 @@ class SetupScreen(Once[Ready | None]):
 
     async def action_earlier(self) -> None:
         """Let the seat where the cursor is play earlier."""
+        self._read()
         at = self._seat()
         if at is not None:
-            self._read()
             await self._show_seats(self.form.move_earlier(at))
 
     def action_reset(self) -> None:
@@ -183,30 +183,32 @@ class SetupScreen(Once[Ready | None]):
     @on(Choice.Changed)
     async def _chosen(self, event: Choice.Changed) -> None:
         self._read()
-        match event.choice.id:
-            case "variant":
-                self.form.choose_variant(event.value)
-                await self._show_seats()
-            case "dictionary":
-                self.form.dictionary = event.value
-            case str(player) if player.startswith("player-"):
-                at = int(player.removeprefix("player-"))
-                if at < len(self.form.playing):  # the seat may be gone by the time this is read
-                    self.form.set_bot(at, event.value)
-                    self._rows[at].show(self.form.seats[at])
-            case str(option):
-                self.form.options[option.removeprefix("option-")] = event.value
+        if event.choice.id == "variant":
+            await self._show_seats()
         self._check()
         if event.choice.has_focus:
             self._note(self._note_of(event.choice))
 
     def _read(self) -> None:
-        """Take over what stands in the fields now, which a hand may have typed faster than its
-        messages arrive."""
-        for row in self._rows[: len(self.form.playing)]:
-            self.form.set_name(row.at, row.entry.value)
+        """Take over what stands in the fields now, which a hand may have typed and chosen faster
+        than its messages arrive."""
+        form = self.form
+        for row in self._rows[: len(form.playing)]:
+            if row.display:
+                form.set_name(row.at, row.entry.value)
+                if row.player.value != form.seats[row.at].bot:
+                    form.set_bot(row.at, row.player.value)
+                    row.show(form.seats[row.at])
         for name in ("list_file", "allowed", "banned", "seed"):
-            setattr(self.form, name, self.query_one(f"#{name}", Entry).value)
+            setattr(form, name, self.query_one(f"#{name}", Entry).value)
+        form.dictionary = self.query_one("#dictionary", Choice).value
+        for spec in self.rules.options:
+            choice = self.query_one(f"#option-{spec.name}", Choice)
+            if choice.display:
+                form.options[spec.name] = choice.value
+        variant = self.query_one("#variant", Choice).value
+        if variant != form.variant.name:
+            form.choose_variant(variant)
 
     @on(Input.Submitted)
     def _entered(self) -> None:
@@ -254,11 +256,11 @@ class SetupScreen(Once[Ready | None]):
     async def _show_seats(self, focused: int | None = None) -> None:
         """Show the seats of the form, and the cursor in the name of one of them."""
         playing = self.form.playing
-        await self.query_one("#left").mount(*self._seat_rows(), before="#words")
         for row in self._rows:
             row.display = row.at < len(playing)
             if row.display:
                 row.show(playing[row.at])
+        await self.query_one("#left").mount(*self._seat_rows(), before="#words")
         if focused is not None:
             self._rows[focused].entry.focus()
         self._show_variant()
@@ -322,7 +324,7 @@ class SetupScreen(Once[Ready | None]):
     def _seat(self) -> int | None:
         """The seat where the cursor is."""
         row = _row_of(self.focused) if self.focused else None
-        return row.at if row else None
+        return row.at if row and row.at < len(self.form.playing) else None
 
 
 def _row_of(widget: Widget) -> SeatRow | None:
