@@ -9,7 +9,7 @@ from textual.geometry import Region
 from textual.message import Message
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import SEAT_CLASSES, seat_class, shape, signs
 
 __all__ = ["Heading", "Press", "PressLine", "TopLine"]
 
@@ -33,7 +33,7 @@ class TopLine(SheetWidget):
         "top--progress",
         "top--name",
         "top--note",
-        *(f"seat--{number}" for number in range(1, 7)),
+        *SEAT_CLASSES,
     }
 
     def __init__(self, *, id: str | None = None) -> None:
@@ -51,7 +51,7 @@ class TopLine(SheetWidget):
         if heading.progress:
             x = sheet.put(x, 0, heading.progress, "top--progress") + 2
         if heading.seat is not None:
-            x = sheet.put(x, 0, shape(self, heading.seat), f"seat--{heading.seat % 6 + 1}") + 1
+            x = sheet.put(x, 0, shape(self, heading.seat), seat_class(heading.seat)) + 1
             x = sheet.put(x, 0, heading.name, "top--name") + 2
         sheet.put(x, 0, cut(heading.note, max(0, sheet.width - x), more), "top--note")
 

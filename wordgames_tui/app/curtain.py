@@ -14,7 +14,7 @@ from textual.widgets import Button, Static
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
 from wordgames_tui.app.once import Once
-from wordgames_tui.app.signs import shape
+from wordgames_tui.app.signs import seat_sign
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.text import clean
 
@@ -82,8 +82,7 @@ class Curtain(Once[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
-            sign = Content.styled(shape(self, self._seat), f"$accent-{self._seat % 6 + 1}")
-            title = Content.assemble(sign, " ", (self._title_text, "bold"))
+            title = Content.assemble(seat_sign(self, self._seat), " ", (self._title_text, "bold"))
             yield Static(title, id="who", markup=False)
             yield Static(Content("\n".join(self._lines)), id="news", markup=False)
             yield self._button("game.show", self._opens, OPEN)

@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import seat_sign, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.words.text import clean
 
@@ -75,7 +75,7 @@ class EventLog(VerticalScroll, can_focus=False):
         seat = getattr(event, "seat", None)
         sign = Content(" ")
         if isinstance(seat, int):
-            sign = Content.styled(shape(self, seat), f"$accent-{seat % 6 + 1}")
+            sign = seat_sign(self, seat)
         style = "$foreground" if is_new else "$faint"
         mark = Content(signs(self).mark if is_new else " ")
         width = max(10, self.scrollable_content_region.width - INDENT)

@@ -13,7 +13,7 @@ from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import seat_sign, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
 from wordgames_tui.packaged import packaged
@@ -76,7 +76,7 @@ class LogScreen(Once[None]):
         for seat, name in enumerate(self.match.setup.names):
             score = f" {signed(result.scores[seat])}" if result else ""
             won = f" {signs(self).star}" if result and seat in result.winners else ""
-            mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")
+            mark = seat_sign(self, seat)
             parts.append(Content.assemble(mark, f" {name}{score}{won}"))
         return Content("   ").join(parts)
 
@@ -92,4 +92,4 @@ class LogScreen(Once[None]):
         seat = getattr(event, "seat", None)
         if not isinstance(seat, int):
             return Content.assemble("  ", (line, "$faint"))
-        return Content.assemble((shape(self, seat), f"$accent-{seat % 6 + 1}"), f" {line}")
+        return Content.assemble(seat_sign(self, seat), f" {line}")

@@ -18,7 +18,7 @@ from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_keys import PageKeys
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import seat_sign, signs
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.engine.table import Result
 from wordgames_tui.packaged import packaged
@@ -122,7 +122,7 @@ class MatchEnd(Once[Setup | None]):
             lines.append(
                 Content.assemble(
                     f"{signs(self).mark} " if won else "  ",
-                    (shape(self, seat), f"$accent-{seat % 6 + 1}"),
+                    seat_sign(self, seat),
                     f" {name}{entries}",
                 ).stylize("bold" if won else "")
             )

@@ -31,7 +31,7 @@ from wordgames_tui.app.list_file import found_in, read_list_file
 from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.sheet import Sheet, SheetWidget
-from wordgames_tui.app.signs import ascii_only, shape, signs
+from wordgames_tui.app.signs import SEAT_CLASSES, ascii_only, seat_class, shape, signs
 from wordgames_tui.app.themes import THEMES
 from wordgames_tui.app.tiles import Tile, TileRow, draw_tile
 from wordgames_tui.engine.errors import Refused
@@ -72,7 +72,7 @@ KEYS_NOTE = "Enter gives it another key, {key} its default keys back."
 class Sample(TileRow):
     """A few letters and the six signs of players, to judge a theme by."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {f"sample--{number}" for number in range(1, 7)}
+    COMPONENT_CLASSES: ClassVar[set[str]] = set(SEAT_CLASSES)
 
     def get_content_height(self, *_: object) -> int:
         return 4
@@ -82,7 +82,7 @@ class Sample(TileRow):
         looks = ("letter", "letter", "common", "action", "chosen", "dim")
         for at, (letter, look) in enumerate(zip("LETTER", looks, strict=True)):
             draw_tile(sheet, 6 * at, 0, Tile(letter, look, value=str(at + 1)), plain)
-            sheet.put(6 * at + 2, 3, shape(self, at), f"sample--{at + 1}")
+            sheet.put(6 * at + 2, 3, shape(self, at), seat_class(at))
 
 
 class SettingsScreen(Once[None]):

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import ascii_only, shape, signs
+from wordgames_tui.app.seats import SeatLines
+from wordgames_tui.app.sheet import Sheet
+from wordgames_tui.app.signs import ascii_only, signs
 from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, draw_tile, place
 
 __all__ = ["Holder", "NumberCards", "Seats"]
@@ -51,18 +52,10 @@ class Holder:
     out: bool = False
 
 
-class Seats(SheetWidget):
+class Seats(SeatLines):
     """A line for each seat: what it has secured, and its cards. [4] lies face up, (4) is safe."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "numbers--head",
-        "numbers--name",
-        "numbers--asked",
-        "numbers--up",
-        "numbers--now",
-        "numbers--safe",
-        *(f"seat--{number}" for number in range(1, 7)),
-    }
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"numbers--up", "numbers--now", "numbers--safe"}
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -71,28 +64,20 @@ class Seats(SheetWidget):
 
     def show(self, holders: Sequence[Holder], played: int | None) -> None:
         """Show these seats; `played` is the number for which a word is to be said."""
-        if len(holders) != len(self.holders):
-            self.refresh(layout=True)
         self.holders, self.played = tuple(holders), played
-        self.redraw()
-
-    def get_content_height(self, *_: Any) -> int:
-        return 1 + len(self.holders)
+        self.show_lines(1 + len(self.holders))
 
     def draw(self, sheet: Sheet) -> None:
         points = 4 + NAME
-        sheet.put(points - 1, 0, "safe", "numbers--head")
+        sheet.put(points - 1, 0, "safe", "seats--head")
         x = sheet.put(points + 5, 0, "[4]", "numbers--up")
-        x = sheet.put(x, 0, " face up  ", "numbers--head")
+        x = sheet.put(x, 0, " face up  ", "seats--head")
         x = sheet.put(x, 0, "(4)", "numbers--safe")
-        sheet.put(x, 0, " secured", "numbers--head")
+        sheet.put(x, 0, " secured", "seats--head")
         for seat, holder in enumerate(self.holders):
             y = seat + 1
-            style = "numbers--asked" if holder.asked else "numbers--name"
-            sheet.put(0, y, signs(self).mark if holder.asked else " ", style)
-            sheet.put(1, y, shape(self, seat), f"seat--{seat % 6 + 1}")
-            sheet.put(3, y, cut(holder.name, NAME, signs(self).ellipsis), style)
-            sheet.put(points, y, f"{sum(holder.secured):>3}", "numbers--name")
+            self.put_seat(sheet, y, seat, holder.name, 3 + NAME, asked=holder.asked)
+            sheet.put(points, y, f"{sum(holder.secured):>3}", "seats--number")
             x = points + 4
             for number in sorted((*holder.face_up, *holder.secured)):
                 if number in holder.secured:
@@ -102,4 +87,4 @@ class Seats(SheetWidget):
                 else:
                     x = sheet.put(x, y, f"[{number}]", "numbers--up")
             if holder.out:
-                sheet.put(x + 1, y, "out", "numbers--head")
+                sheet.put(x + 1, y, "out", "seats--head")

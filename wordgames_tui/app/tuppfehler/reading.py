@@ -10,7 +10,7 @@ from textual.geometry import Region
 from textual.message import Message
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import SEAT_CLASSES, seat_class, shape, signs
 from wordgames_tui.app.tuppfehler.preview import sign_of
 
 __all__ = ["Page", "Reading", "Row", "Section", "pages"]
@@ -78,7 +78,7 @@ class Reading(SheetWidget, can_focus=True):
         "reading--change",
         "reading--points",
         "reading--reason",
-        *(f"seat--{number}" for number in range(1, 7)),
+        *SEAT_CLASSES,
     }
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,pageup", "turn(-1)", "Page before", show=False),
@@ -198,7 +198,7 @@ class Reading(SheetWidget, can_focus=True):
         section = page.section
         x = 0
         if section.seat is not None:
-            x = sheet.put(x, 0, shape(self, section.seat), f"seat--{section.seat % 6 + 1}") + 1
+            x = sheet.put(x, 0, shape(self, section.seat), seat_class(section.seat)) + 1
         turned = f"{signs(self).before} {self._page + 1} of {count} {signs(self).after}"
         start = sheet.width - len(turned)
         sheet.put(x, 0, cut(section.title, start - x - 1, signs(self).ellipsis), "reading--head")
@@ -230,7 +230,7 @@ class Reading(SheetWidget, can_focus=True):
 
     def _draw_seats(self, sheet: Sheet, x: int, y: int, row: Row) -> None:
         for seat in row.seats:
-            x = sheet.put(x, y, shape(self, seat), f"seat--{seat % 6 + 1}")
+            x = sheet.put(x, y, shape(self, seat), seat_class(seat))
 
     def _moved(self) -> None:
         self.redraw()

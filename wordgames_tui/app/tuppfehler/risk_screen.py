@@ -28,7 +28,10 @@ class RiskScreen(TuppfehlerScreen):
     """Nothing is secret here. Whoever hesitates sees the count from five beside the Typoh."""
 
     OPEN = True
-    COMMANDS_OF: ClassVar[Mapping[str, str]] = {"fold": "tuppfehler.stop"}
+    COMMANDS_OF: ClassVar[Mapping[str, str]] = {
+        "fold": "tuppfehler.stop",
+        "pass": "tuppfehler.stop",
+    }
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -66,6 +69,8 @@ class RiskScreen(TuppfehlerScreen):
         return self.countdown.left <= COUNT
 
     def presses(self) -> list[Press]:
+        if isinstance(self.asked, Bid):
+            return [*self.choice_presses(), self.press("tuppfehler.stop", "pass")]
         if not isinstance(self.asked, SayWord):
             return super().presses()
         if self.line.word:
@@ -116,8 +121,9 @@ class RiskScreen(TuppfehlerScreen):
         )
 
     def action_stop(self) -> None:
-        """Fold."""
-        self.command("fold", "There is nothing to fold now.")
+        """Pass, or fold."""
+        bids = isinstance(self.asked, Bid)
+        self.command("pass" if bids else "fold", "There is nothing to pass or fold now.")
 
     @on(SheetWidget.Picked)
     def _clicked(self, event: SheetWidget.Picked) -> None:

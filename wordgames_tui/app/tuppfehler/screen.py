@@ -37,7 +37,7 @@ class TuppfehlerScreen(GameScreen):
     """The Typoh and what belongs to it at the left, the score pad and the log at the right."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
-        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "tuppfehler")
+        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tuppfehler")
     ]
     BINDINGS: ClassVar[list[BindingType]] = [bind("tuppfehler.stop", "stop")]
     BEHIND = "the sheet"

@@ -41,7 +41,7 @@ class PlanScreen(Once[None], ModalScreen[None]):
     """Tries words against a pool as it will lie, and the Common key. Nothing is answered."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
-        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "tiles", "typewriter")
+        packaged("assets", "styles", f"{name}.tcss") for name in ("game", "typewriter")
     ]
     AUTO_FOCUS = "#plan-line"
     BINDINGS: ClassVar[list[BindingType]] = [

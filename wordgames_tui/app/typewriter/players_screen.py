@@ -1,7 +1,6 @@
 """What everybody has: pool, Bank, Star section and Meter of each player."""
 
 from collections.abc import Iterator
-from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,7 +14,7 @@ from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import seat_sign, signs
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.typewriter.meter import colour_shapes
 from wordgames_tui.app.typewriter.pool import in_order, key_tile
@@ -29,9 +28,7 @@ __all__ = ["PlayersScreen"]
 class PlayersScreen(Once[None], ModalScreen[None]):
     """The typewriters of all players; nothing of it is a secret."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = [
-        packaged("assets", "styles", f"{name}.tcss") for name in ("tiles", "typewriter")
-    ]
+    CSS_PATH = packaged("assets", "styles", "typewriter.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "read_on", "Read on"),
         bind("back", "dismiss"),
@@ -74,7 +71,7 @@ class PlayersScreen(Once[None], ModalScreen[None]):
         self.query_one(LongText).scroll_page_down(animate=False)
 
     def _player(self, seat: int, player: Player) -> Iterator[Widget]:
-        mark = (shape(self, seat), f"$accent-{seat % 6 + 1}")
+        mark = seat_sign(self, seat)
         about = f"{player.typewriter.name}, token on {player.space} of {player.typewriter.last}"
         points = counted(player.points, "point")
         combo = f", Color Combo {player.combo}" if player.combo else ""

@@ -15,7 +15,7 @@ from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.signs import signs
 from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, place
-from wordgames_tui.app.typewriter.board import Board
+from wordgames_tui.app.typewriter.board import TypewriterBoard
 from wordgames_tui.app.typewriter.desk import Desk
 from wordgames_tui.app.typewriter.meter import Meter, MeterView
 from wordgames_tui.app.typewriter.planning import Planning
@@ -65,7 +65,7 @@ class TypewriterScreen(Planning):
         self._table = TableView.of(session.match.view(None))
 
     def table(self) -> Iterable[Widget]:
-        yield Horizontal(Desk(id="offer"), Board(id="board"), id="desk")
+        yield Horizontal(Desk(id="offer"), TypewriterBoard(id="board"), id="desk")
         yield Static("", id="event", markup=False)
         yield Meter(id="meter")
         yield EventLog(id="log")
@@ -87,7 +87,7 @@ class TypewriterScreen(Planning):
             self.read = Read(Preview((), ""))
         decision = self.session.match.decision
         asked = decision.seat if decision else None
-        self.query_one("#board", Board).show(self._table.players, asked)
+        self.query_one("#board", TypewriterBoard).show(self._table.players, asked)
         event = self._table.event
         told = Content.assemble((event, "bold $warn"), f": {self._table.event_text}")
         self.query_one("#event", Static).update(told if event else Content(""))

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from textual.geometry import Size
+from wordgames_tui.app.seats import SeatLines
+from wordgames_tui.app.sheet import Sheet
+from wordgames_tui.app.signs import ascii_only
 
-from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import ascii_only, shape, signs
-
-__all__ = ["Board", "Player"]
+__all__ = ["Player", "TypoBoard"]
 
 BOOK, ASCII_BOOK = "≣", "="
 READY, ASCII_READY = "✓", "+"
@@ -30,17 +29,10 @@ class Player:
     asked: bool
 
 
-class Board(SheetWidget):
+class TypoBoard(SeatLines):
     """A line for each player."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "score--head",
-        "score--name",
-        "score--asked",
-        "score--number",
-        "score--book",
-        *(f"seat--{number}" for number in range(1, 7)),
-    }
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"board--book"}
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -48,14 +40,8 @@ class Board(SheetWidget):
 
     def show(self, players: Sequence[Player]) -> None:
         """Show these players."""
-        lines = len(self.players)
         self.players = tuple(players)
-        if lines != len(self.players):
-            self.refresh(layout=True)
-        self.redraw()
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return 1 + len(self.players)
+        self.show_lines(1 + len(self.players))
 
     def draw(self, sheet: Sheet) -> None:
         book, ready = (ASCII_BOOK, ASCII_READY) if ascii_only(self) else (BOOK, READY)
@@ -63,18 +49,15 @@ class Board(SheetWidget):
         points = sheet.width - (7 if scored else 0)
         cards = points - 6
         if scored:
-            sheet.put(points, 0, "points", "score--head")
-        sheet.put(cards, 0, "cards", "score--head")
+            sheet.put(points, 0, "points", "seats--head")
+        sheet.put(cards, 0, "cards", "seats--head")
         for seat, player in enumerate(self.players):
             y = seat + 1
-            style = "score--asked" if player.asked else "score--name"
-            sheet.put(0, y, signs(self).mark if player.asked else " ", style)
-            sheet.put(1, y, shape(self, seat), f"seat--{seat % 6 + 1}")
-            x = sheet.put(3, y, cut(player.name, cards - 7, signs(self).ellipsis), style)
+            x = self.put_seat(sheet, y, seat, player.name, cards - 4, asked=player.asked)
             if player.book:
-                sheet.put(x + 1, y, book, "score--book")
+                sheet.put(x + 1, y, book, "board--book")
             if player.ready:
-                sheet.put(cards - 1, y, ready, "score--head")
-            sheet.put(cards, y, f"{player.cards:>5}", "score--number")
+                sheet.put(cards - 1, y, ready, "seats--head")
+            sheet.put(cards, y, f"{player.cards:>5}", "seats--number")
             if scored:
-                sheet.put(points, y, f"{player.points:>6}", "score--number")
+                sheet.put(points, y, f"{player.points:>6}", "seats--number")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.dom import DOMNode
 
-from wordgames_tui.app.signs import shape
+from wordgames_tui.app.signs import seat_sign, shape
 from wordgames_tui.app.tiles import Tile
 from wordgames_tui.app.typo.board import Player
 from wordgames_tui.app.typo.preview import Read
@@ -91,7 +91,7 @@ def reveal(revealed: Revealed, names: Sequence[str], node: DOMNode) -> Content:
     """The cards in the order in which they are placed, and whose they are."""
     lines = [Content.styled("All cards are revealed", "bold"), Content("")]
     for number, (card, seat) in enumerate(zip(revealed.cards, revealed.seats, strict=True), 1):
-        sign = Content.styled(shape(node, seat), f"$accent-{seat % 6 + 1}")
         face = Content.styled(f" {card.face} ", "bold $tile-ink on $tile")
+        sign = seat_sign(node, seat)
         lines.append(Content.assemble(f"{number}  ", face, "  ", sign, f" {names[seat]}"))
     return Content("\n").join(lines)

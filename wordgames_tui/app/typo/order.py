@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.geometry import Size
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import shape, signs
+from wordgames_tui.app.signs import SEAT_CLASSES, seat_class, shape, signs
 from wordgames_tui.app.typo.table_view import TurnView
 
 __all__ = ["OrderLine"]
@@ -25,7 +25,7 @@ class OrderLine(SheetWidget):
         "order--name",
         "order--now",
         "order--word",
-        *(f"seat--{number}" for number in range(1, 7)),
+        *SEAT_CLASSES,
     }
 
     def __init__(self, *, id: str | None = None) -> None:
@@ -74,7 +74,7 @@ class OrderLine(SheetWidget):
         sheet.put(x - 1, 1, signs(self).mark if now else " ", style)
         end = sheet.put(x, 1, turn.face, "order--due" if not turn.done else "order--done")
         end = sheet.put(end, 1, " ")
-        end = sheet.put(end, 1, shape(self, turn.seat), f"seat--{turn.seat % 6 + 1}")
+        end = sheet.put(end, 1, shape(self, turn.seat), seat_class(turn.seat))
         name = cut(self.names[turn.seat], x + width - end, more)
         sheet.put(end, 1, name, style)
         if turn.done:

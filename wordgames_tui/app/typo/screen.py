@@ -18,7 +18,7 @@ from wordgames_tui.app.keys import bind
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typing_line import Preview
-from wordgames_tui.app.typo.board import Board
+from wordgames_tui.app.typo.board import TypoBoard
 from wordgames_tui.app.typo.doubting import (
     NOBODY,
     answers,
@@ -80,7 +80,7 @@ class TypoScreen(GameScreen):
 
     def table(self) -> Iterable[Widget]:
         yield Vertical(Shelves(id="shelves"), OrderLine(id="order"), id="board")
-        yield Vertical(Board(id="players"), EventLog(id="log"), id="side")
+        yield Vertical(TypoBoard(id="players"), EventLog(id="log"), id="side")
 
     def own(self) -> Iterable[Widget]:
         yield TileRow(id="hand")
@@ -164,13 +164,7 @@ class TypoScreen(GameScreen):
 
     def ask_to_choose(self, decision: Decision, note: str = "") -> None:
         super().ask_to_choose(decision, note)
-        if isinstance(decision, ChooseRow):
-            items = [
-                Item(option.id, option.label, option.id.removeprefix("row "))
-                for option in decision.options
-            ]
-            self.show_choices(decision.prompt, items)
-        elif isinstance(decision, Weigh) and self._doubters and len(self._hearers) > 1:
+        if isinstance(decision, Weigh) and self._doubters and len(self._hearers) > 1:
             said = self._said
             self.show_choices(
                 prompt(said, self.names), answers(said, self._hearers, self.names), NOBODY
@@ -348,7 +342,7 @@ class TypoScreen(GameScreen):
 
     def _draw_players(self) -> None:
         seat = waited_for(self.session, self._table.announced)
-        self.query_one("#players", Board).show(players(self._table, self.names, seat))
+        self.query_one("#players", TypoBoard).show(players(self._table, self.names, seat))
 
     def _fresh(self) -> str:
         """The card that was laid last."""

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rich.cells import cell_len
-from textual.geometry import Size
 
-from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
-from wordgames_tui.app.signs import ascii_only, shape, signs
+from wordgames_tui.app.seats import SeatLines
+from wordgames_tui.app.sheet import Sheet
+from wordgames_tui.app.signs import ascii_only
 
 __all__ = ["Player", "ScoreBoard"]
 
@@ -27,17 +26,8 @@ class Player:
     asked: bool = False
 
 
-class ScoreBoard(SheetWidget):
+class ScoreBoard(SeatLines):
     """A line for each player, or, for a game alone, the facts that count there."""
-
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "score--head",
-        "score--name",
-        "score--asked",
-        "score--number",
-        "score--round",
-        *(f"seat--{number}" for number in range(1, 7)),
-    }
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -46,14 +36,8 @@ class ScoreBoard(SheetWidget):
 
     def show(self, players: Sequence[Player], facts: Sequence[tuple[str, str]] = ()) -> None:
         """Show these players, and facts of a name and a value under them."""
-        rows = len(self.players) + len(self.facts)
         self.players, self.facts = tuple(players), tuple(facts)
-        if rows != len(self.players) + len(self.facts):
-            self.refresh(layout=True)
-        self.redraw()
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return (1 + len(self.players) if self.players else 0) + len(self.facts)
+        self.show_lines((1 + len(self.players) if self.players else 0) + len(self.facts))
 
     def draw(self, sheet: Sheet) -> None:
         y = 0
@@ -61,8 +45,8 @@ class ScoreBoard(SheetWidget):
             self._draw_players(sheet)
             y = 1 + len(self.players)
         for at, (name, value) in enumerate(self.facts, start=y):
-            sheet.put(1, at, name, "score--head")
-            sheet.put(sheet.width - cell_len(value) - 1, at, value, "score--number")
+            sheet.put(1, at, name, "seats--head")
+            sheet.put(sheet.width - cell_len(value) - 1, at, value, "seats--number")
 
     def _draw_players(self, sheet: Sheet) -> None:
         """From the right: points, cards, as many rounds as there is room for, the name."""
@@ -71,24 +55,20 @@ class ScoreBoard(SheetWidget):
         rounds = max((len(player.rounds) for player in self.players), default=0)
         shown = max(0, min(rounds, (cards - 20) // 3))
         first = cards - 3 * shown
-        sheet.put(points, 0, "points", "score--head")
-        sheet.put(cards, 0, "cards", "score--head")
+        sheet.put(points, 0, "points", "seats--head")
+        sheet.put(cards, 0, "cards", "seats--head")
         for at in range(shown):
             number = rounds - shown + at + 1
-            sheet.put(first + 3 * at, 0, f"{number:>2}", "score--round")
+            sheet.put(first + 3 * at, 0, f"{number:>2}", "seats--head")
         dealer = ASCII_DEALER if ascii_only(self) else DEALER
         if any(player.dealer for player in self.players):
-            sheet.put(3, 0, f"{dealer} dealt", "score--head")
+            sheet.put(3, 0, f"{dealer} dealt", "seats--head")
         for seat, player in enumerate(self.players):
             y = seat + 1
-            style = "score--asked" if player.asked else "score--name"
-            sheet.put(0, y, signs(self).mark if player.asked else " ", style)
-            sheet.put(1, y, shape(self, seat), f"seat--{seat % 6 + 1}")
-            name = cut(player.name, first - 6, signs(self).ellipsis)
-            x = sheet.put(3, y, name, style)
+            x = self.put_seat(sheet, y, seat, player.name, first - 3, asked=player.asked)
             if player.dealer:
-                sheet.put(x + 1, y, dealer, "score--head")
+                sheet.put(x + 1, y, dealer, "seats--head")
             for at, score in enumerate(player.rounds[rounds - shown :] if shown else ()):
-                sheet.put(first + 3 * at, y, f"{score:>2}", "score--round")
-            sheet.put(cards, y, f"{player.cards:>5}", "score--number")
-            sheet.put(points, y, f"{player.total:>6}", "score--number")
+                sheet.put(first + 3 * at, y, f"{score:>2}", "seats--head")
+            sheet.put(cards, y, f"{player.cards:>5}", "seats--number")
+            sheet.put(points, y, f"{player.total:>6}", "seats--number")
