@@ -29,6 +29,8 @@ def typed(decision: Decision, answer: Json) -> list[str]:
     if isinstance(decision, Pick) and isinstance(answer, list):
         ids = [item.id for item in decision.items]
         return [" ".join(str(ids.index(str(item)) + 1) for item in answer) or "0"]
+    if any(option.key for option in decision.options):
+        return [option.key for option in decision.options if option.id == answer]
     lines = (str(number) for number in range(1, MOST_NUMBERS))
     return [next(line for line in lines if Menu(decision).answer(line) == answer)]
 

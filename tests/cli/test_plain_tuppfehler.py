@@ -86,7 +86,7 @@ def test_a_dispute_changes_the_points(capsys):
 
 
 def test_risk_shows_the_numbers_with_every_question_and_tells_what_happened(capsys):
-    play_plain(match_of(3, "risk", thinking=0), "1", "2", "2", "2", "bored", "core")
+    play_plain(match_of(3, "risk", thinking=0), "take", "pass", "pass", "pass", "bored", "core")
     shown = capsys.readouterr().out
     assert "In the middle: 1 2 3 4 5 6 7 8 9 10." in shown
     assert "Ann: 1 face up, nothing secured; 0 points so far." in shown
@@ -96,8 +96,19 @@ def test_risk_shows_the_numbers_with_every_question_and_tells_what_happened(caps
     assert "Said: CORE by Ann for the 1." in shown
 
 
+def test_no_number_stands_for_taking_another_or_for_passing(capsys):
+    session = play_plain(match_of(3, "risk", thinking=0), "take", "2", "1", "pass")
+    shown = capsys.readouterr().out
+    assert "  take. Take the 2\n  pass. Pass\nType take or pass." in shown
+    assert "There is no number 2 here. Type take or pass." in shown
+    assert "There is no number 1 here." in shown
+    assert [type(event).__name__ for event in session.match.events[-2:]] == ["Took", "Passed"]
+
+
 def test_who_hesitates_passes_and_who_finds_no_word_folds(capsys):
-    session = play_plain(match_of(3, "risk"), (26, "1"), "1", "2", "2", "2", (26, "core"))
+    session = play_plain(
+        match_of(3, "risk"), (26, "take"), "take", "pass", "pass", "pass", (26, "core")
+    )
     shown = capsys.readouterr().out
     assert "Ann hesitated too long and passed." in shown
     assert "Ben found no word; 1 goes back to the middle." in shown

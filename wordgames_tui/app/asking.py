@@ -39,14 +39,12 @@ class Asking(Turns):
     way = 0
     """Which way to make the typed word is shown, from the best."""
 
+    said = "", ""
+    """What was said last, and its tone."""
+
     @abstractmethod
     def show_presses(self) -> None:
         """Say anew what to press."""
-
-    @abstractmethod
-    def uncover(self) -> None:
-        """Show again what was covered while something lay over the screen, before anything is
-        done that was chosen there: that may be late for it. Nothing happens where it is shown."""
 
     @property
     def line(self) -> TypingLine:
@@ -84,7 +82,10 @@ class Asking(Turns):
         if isinstance(decision, Pick):
             items += [self._item(item) for item in decision.items]
         way_on = self.way_on(plain)
-        items = [Item(i.id, i.label, "Enter", i.why_not) if i.id == way_on else i for i in items]
+        items = [
+            Item(i.id, i.label, "Enter", i.why_not) if i.id == way_on and not i.key else i
+            for i in items
+        ]
         self.show_choices(decision.prompt, items, way_on, several=isinstance(decision, Pick))
         self.say(note, "hint")
 
@@ -127,6 +128,7 @@ class Asking(Turns):
         self.say(text)
 
     def say(self, text: str, tone: str = "") -> None:
+        self.said = text, tone
         said = self.query_one("#say", Static)
         for other in TONES:
             said.set_class(other == tone, f"-{other}")
@@ -255,7 +257,8 @@ class Asking(Turns):
         if self.asked is None or not self.choices.display:
             return []
         numbered = [item for item in self.choices.items if not item.key]
-        presses = [Press("Enter", "go on", "enter")] if self.choices.way_on else []
+        way_on = [item for item in self.choices.items if item.id == self.choices.way_on]
+        presses = [Press("Enter", _in_passing(item), "enter") for item in way_on]
         if numbered and self.numbered():
             keys = NUMBERS[: len(numbered)]
             some = f"{keys[0]}-{keys[-1]}" if len(keys) > 1 else keys[0]
@@ -265,7 +268,7 @@ class Asking(Turns):
 
     def _item(self, option: Option) -> Item:
         action = self.COMMANDS_OF.get(option.id)
-        key = self.press(action).key if action else ""
+        key = option.key[:1].upper() or (self.press(action).key if action else "")
         return Item(option.id, option.label, key, option.why_not)
 
     def action_enter(self) -> None:
@@ -309,3 +312,8 @@ class Asking(Turns):
     def _several(self, event: Choices.Several) -> None:
         if event.question == self.question and self.app.clock() - self.asked_at >= DEAF:
             self.give(list(event.ids))
+
+
+def _in_passing(item: Item) -> str:
+    """What an answer does, for the bottom line."""
+    return "go on" if item.id == GO_ON else item.label[:1].lower() + item.label[1:]

@@ -1,4 +1,4 @@
-"""A question with its answers side by side: by number, by arrow, by mouse."""
+"""A question with its answers side by side: by key, by arrow, by mouse."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -98,20 +98,21 @@ class Choices(SheetWidget, can_focus=True):
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by number, by arrow, or what Enter takes.
+        """Choose by a key of its own, by number, by arrow, or what Enter takes.
 
         All of it is done here and none by bindings, which work later than what is pressed after
         them.
         """
-        numbers = [self._key(at) for at in range(len(self.items))]
+        keys = [self._key(at) for at in range(len(self.items))]
+        character = (event.character or "").upper()
         if event.key == "enter":
             self.enter()
         elif event.key in STEPS:
             self.move(STEPS[event.key])
         elif event.key == "space":
             self.pick()
-        elif self._numbered and event.character in NUMBERS and event.character in numbers:
-            self._take(numbers.index(event.character))
+        elif character and character in keys:
+            self._take(keys.index(character))
         else:
             return
         event.stop()

@@ -15,7 +15,8 @@ LONGEST_NUMBER = 6
 
 
 class Menu:
-    """What a seat can answer: the items to pick first, then the options, numbered from 1.
+    """What a seat can answer: the items to pick first, then the options, numbered from 1 unless
+    they have keys of their own.
 
     What cannot be chosen now keeps its number, and choosing it tells why.
     """
@@ -24,10 +25,11 @@ class Menu:
         self.decision = decision
         self._items = decision.items if isinstance(decision, Pick) else ()
         self._entries: Sequence[Option] = (*self._items, *sorted_in_groups(decision.options))
+        self._keys = [entry.key or f"{at}" for at, entry in enumerate(self._entries, start=1)]
 
     def lines(self) -> Iterator[str]:
         """The menu, what can be chosen of a group on one line."""
-        numbered = list(enumerate(self._entries, start=1))
+        numbered = list(zip(self._keys, self._entries, strict=True))
         for group, members in groupby(numbered, key=lambda entry: entry[1].group):
             entries = list(members)
             alike = len({option.why_not for _, option in entries}) == 1
@@ -35,8 +37,8 @@ class Menu:
             if len(together) > 1:
                 yield group_line(group, together)
                 entries = [entry for entry in entries if entry not in together]
-            for number, option in entries:
-                yield f"  {number}. {option.label}{because(option.why_not)}"
+            for key, option in entries:
+                yield f"  {key}. {option.label}{because(option.why_not)}"
 
     def asks(self) -> str:
         """What to type, in a sentence."""
@@ -49,6 +51,9 @@ class Menu:
             return f"Type {amount(decision)}, with blanks between" + (
                 "; 0 for none." if not decision.least else "."
             )
+        if any(option.key for option in decision.options):
+            *others, last = self._keys
+            return f"Type {', '.join(others)} or {last}."
         return "Type a number."
 
     def means_option(self, typed: str) -> bool:
@@ -119,11 +124,12 @@ class Menu:
         takes_none = isinstance(self.decision, Pick | Write)
         if numbers == [0] and takes_none:
             return []
+        entries = dict(zip(self._keys, self._entries, strict=True))
         for at in numbers:
-            if not 1 <= at <= len(self._entries):
+            if f"{at}" not in entries:
                 raise Refused(f"There is no number {at} here. {self.asks()}")
-        chosen = [self._entries[at - 1] for at in numbers]
-        if self._items and all(at <= len(self._items) for at in numbers):
+        chosen = [entries[f"{at}"] for at in numbers]
+        if self._items and all(option in self._items for option in chosen):
             return [item.id for item in chosen]
         if len(chosen) > 1:
             raise Refused(f"{chosen[-1].label}: choose that alone.")
@@ -139,12 +145,12 @@ def sorted_in_groups(options: Sequence[Option]) -> Iterator[Option]:
         yield from sorted(together, key=lambda option: option.label) if alike else together
 
 
-def group_line(group: str, entries: Sequence[tuple[int, Option]]) -> str:
+def group_line(group: str, entries: Sequence[tuple[str, Option]]) -> str:
     """The options of one command: "Exchange: 2 E, 3 I", or why none of them is possible now."""
     labels = [option.label for _, option in entries]
     start = common_words(labels)
     numbered = zip(entries, labels, strict=True)
-    shown = ", ".join(f"{at} {label[len(start) :]}" for (at, _), label in numbered)
+    shown = ", ".join(f"{key} {label[len(start) :]}" for (key, _), label in numbered)
     return f"  {start.strip() or group.capitalize()}: {entries[0][1].why_not or shown}"
 
 

@@ -42,6 +42,9 @@ class Option:
     """Who may choose it; nobody named: everybody who is asked."""
     group: str = ""
     """Options of one group are ways of one command ("exchange") on a screen."""
+    key: str = ""
+    """What is typed to choose it, where its place in a list would be taken for a number on the
+    table; a screen takes the first letter."""
 
     def to_json(self) -> dict[str, Json]:
         known: dict[str, Json] = {"id": self.id, "label": self.label}

@@ -52,7 +52,10 @@ def auction(table: TyposTable) -> Script[None]:
         answer = yield Bid(
             seats=(seat,),
             prompt=f"Take the {lowest.face}, or pass?",
-            options=(Option("take", f"Take the {lowest.face}"), Option("pass", "Pass")),
+            options=(
+                Option("take", f"Take the {lowest.face}", key="take"),
+                Option("pass", "Pass", key="pass"),
+            ),
             seconds=seconds(table),
             number=int(lowest.face),
             typoh=table.typoh,

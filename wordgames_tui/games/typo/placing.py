@@ -153,7 +153,9 @@ def replace_longest_row(table: TypoTable, turn: Turn, stakes: Stakes) -> Script[
         chosen = yield ChooseRow(
             seats=(turn.seat,),
             prompt=f"Which of the longest rows does {turn.card.face} replace?",
-            options=tuple(Option(f"row {n}", f"Row {n}: {rows[n - 1].upper()}") for n in numbers),
+            options=tuple(
+                Option(f"row {n}", f"Row {n}: {rows[n - 1].upper()}", key=f"{n}") for n in numbers
+            ),
             letter=turn.card.face.lower(),
             rows=rows,
             judge=table.judge,
