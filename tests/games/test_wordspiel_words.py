@@ -1,9 +1,13 @@
 """WordSpiel, sentence by sentence of its rulebook: allowable words, and challenges."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.games.wordspiel_rounds import NAMES, hand, say, spiral, start, started, table
+from tests.games.wordspiel_rounds import NAMES, hand, round_of, say, spiral, start, started, table
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.match import Match
+from wordgames_tui.games import game
 from wordgames_tui.games.wordspiel.table import letters
 
 
@@ -119,6 +123,27 @@ def test_a_word_that_the_table_agreed_on_counts():
     match.agree("exq", True)
     match.answer({"word": "exq"})
     assert spiral(match) == "exq"
+
+
+def test_without_a_dictionary_words_are_laid_freely_and_the_table_votes():
+    setup = replace(round_of(["XQ", "OOO", "SSS"], "E", "K").setup, dictionary="table")
+    match = Match(game("wordspiel"), setup)
+    for _ in NAMES[:3]:
+        match.answer("keep")
+    start(match)
+    match.answer({"word": "exq"})
+    match.answer("challenge", 2)
+    for _ in range(3):
+        assert match.decision.option("no") is not None
+        match.answer("no")
+    assert spiral(match) == "e"
+
+
+def test_a_word_that_the_table_has_ruled_out_is_not_laid_freely_either():
+    match = started(["XQ", "OOO"], "E", challenge="table")
+    match.agree("exq", False)
+    with pytest.raises(Refused, match="EXQ is not good here: banned at this table"):
+        match.answer({"word": "exq"})
 
 
 def test_easy_start_flips_another_card_for_a_q_or_an_x():

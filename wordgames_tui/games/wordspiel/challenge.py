@@ -17,7 +17,7 @@ def challenge(table: SpielTable, by: int) -> Script[None]:
     assert laid is not None and laid.seat is not None
     player = laid.seat
     table.tell(Challenged(seat=by, word=laid.word))
-    if table.setup.options["verdict"] == "vote" and not table.judge.is_agreed(laid.word):
+    if table.table_votes and not table.judge.is_agreed(laid.word):
         reason = yield from vote(table, laid.word)
     else:
         reason = table.judge.refusal(laid.word)

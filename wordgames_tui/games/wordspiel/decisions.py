@@ -56,11 +56,12 @@ class PlayWord(Spell):
     spiral: str
     judge: Judge = field(repr=False, compare=False)
     checked: bool = True
-    """Whether the dictionary has its say now; otherwise a word is laid freely."""
+    """Whether the dictionary has its say now; otherwise a word is laid freely, but for one that
+    the table has ruled out."""
 
     def ways(self, word: str) -> list[Way]:
         backs = self._backs(word)
-        if self.checked:
+        if self.checked or self.judge.is_agreed(word):
             reason = self.judge.refusal(word)
             if reason:
                 raise Refused(f"{word.upper()} is not good here: {reason}.")
@@ -82,7 +83,9 @@ class PlayWord(Spell):
             return None
         if not self.checked and random.random() < 0.3:
             laid = random.sample(self.hand, random.randint(1, min(3, len(self.hand))))
-            return Spelled(self.spiral[-1] + letters(laid), "1")
+            bluff = self.spiral[-1] + letters(laid)
+            if not self.judge.is_agreed(bluff):
+                return Spelled(bluff, "1")
         finder = self.judge.candidates
         plays = [p for p in self.plays(finder) if not self.judge.refusal(p.word)] if finder else []
         if not plays:

@@ -41,7 +41,7 @@ def lay(table: SpielTable, seat: int, spelled: Spelled) -> None:
         cards.append(hand.take(card))
     placement = Placement(seat, len(cards), spelled.word, back)
     table.lay_on_spiral(placement, *cards)
-    if table.setup.options.get("challenge") == "table":
+    if table.words_lie_freely:
         table.contested = placement
     table.tell(Laid(seat=seat, word=spelled.word, back=back, cards=tuple(cards)))
 

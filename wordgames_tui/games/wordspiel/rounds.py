@@ -146,7 +146,7 @@ def take_turn(table: SpielTable, seat: int) -> Script[bool]:
         hand=tuple(table.hand(seat)),
         spiral=letters(table.spiral),
         judge=table.judge,
-        checked=table.setup.options["challenge"] == "auto",
+        checked=not table.words_lie_freely,
     )
     if isinstance(word, Spelled):
         lay(table, seat, word)

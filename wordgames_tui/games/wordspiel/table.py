@@ -7,6 +7,7 @@ from functools import cache
 from wordgames_tui.engine.piles import Card, Pile
 from wordgames_tui.engine.table import Table
 from wordgames_tui.packaged import packaged
+from wordgames_tui.words.agreed import TableVotes
 
 __all__ = ["Placement", "SpielTable", "all_cards", "letters"]
 
@@ -54,6 +55,20 @@ class SpielTable(Table[Card]):
     """The word that may still be challenged."""
     last_chance: bool = False
     """Solitaire: the next word must be the last."""
+
+    @property
+    def words_lie_freely(self) -> bool:
+        """Whether a word lies until it is challenged: as agreed, or for want of a dictionary."""
+        return self._agreed_on("challenge", "table")
+
+    @property
+    def table_votes(self) -> bool:
+        """Whether a challenge goes to a vote: as agreed, or for want of a dictionary."""
+        return self._agreed_on("verdict", "vote")
+
+    def _agreed_on(self, option: str, value: str) -> bool:
+        agreed = self.setup.options.get(option)  # solitaire has neither
+        return agreed == value or bool(agreed and self.setup.dictionary == TableVotes.key)
 
     @property
     def deck(self) -> Pile[Card]:
