@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from wordgames_tui.cli.plain_piles import faces
 from wordgames_tui.engine.decisions import Choose, Option, Pick, Write
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.match import Match
@@ -76,3 +77,8 @@ class Toy(Rules):
 
 def toy(*names: str) -> Match:
     return Match(Toy(), Setup("toy", tuple(Seat(name) for name in names)))
+
+
+def toy_table(view) -> list[str]:
+    """The piles, each with the faces that are seen."""
+    return [f"{name.capitalize()}: {faces(pile)}" for name, pile in view["piles"].items()]

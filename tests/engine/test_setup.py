@@ -165,6 +165,12 @@ def test_a_set_up_that_cannot_be_played_is_refused(changes, reason):
         wordspiel(**changes)
 
 
+def test_a_set_up_has_the_name_of_its_game_and_is_of_no_other():
+    assert wordspiel(game="WordSpiel").setup.game == "wordspiel"
+    with pytest.raises(Refused, match="This is a set-up of 'typo', not of WordSpiel"):
+        wordspiel(game="typo")
+
+
 def test_what_is_not_said_takes_its_default():
     match = wordspiel()
     assert match.setup.variant == "rounds"

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wordgames_tui.cli.plain_piles import faces
 from wordgames_tui.cli.plain_tuppfehler import tuppfehler, tuppfehler_lies_open
 from wordgames_tui.cli.plain_typewriter import typewriter
 from wordgames_tui.cli.plain_typo import typo
@@ -16,18 +15,13 @@ View = Mapping[str, Any]
 
 def table_lines(view: View) -> list[str]:
     """The table as the seat of that view sees it, its own hand last."""
-    return FORMATTERS.get(view["game"], any_game)(view)
+    return FORMATTERS[view["game"]](view)
 
 
 def lies_open(view: View) -> bool:
     """Whether that table has no secrets now, so that it is shown with every question."""
     opens = OPEN.get(view["game"])
     return opens is not None and opens(view)
-
-
-def any_game(view: View) -> list[str]:
-    """The piles, each with the faces that are seen."""
-    return [f"{name.capitalize()}: {faces(pile)}" for name, pile in view["piles"].items()]
 
 
 FORMATTERS: Mapping[str, Callable[[View], list[str]]] = {

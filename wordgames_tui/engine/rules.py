@@ -11,7 +11,7 @@ from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import Card
-from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.plain import Json, quoted
 from wordgames_tui.engine.setup import (
     OptionSpec,
     Seat,
@@ -115,9 +115,12 @@ class Rules(ABC, Generic[TableT]):
 
     def settle(self, setup: Setup) -> Setup:
         """The set-up checked and completed with every default. Raises `Refused`."""
+        if setup.game.casefold() != self.name:
+            raise Refused(f"This is a set-up of {quoted(setup.game)}, not of {self.title}.")
         variant = self.variant(setup.variant)
         return replace(
             setup,
+            game=self.name,
             variant=variant.name,
             seats=self._seats(setup, variant),
             options=self._options(setup, variant),

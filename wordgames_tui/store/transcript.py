@@ -87,7 +87,7 @@ class Header:
         """This header with its set-up checked, so that whoever lists it can count on every name,
         level and variant in it. Raises `SaveProblem`."""
         try:
-            setup = self.rules.settle(replace(self.setup, game=self.rules.name))
+            setup = self.rules.settle(self.setup)
         except Refused as error:
             self.check_rules(path)  # other rules had other set-ups
             raise SaveProblem(path, f"cannot be read: {error}") from error
