@@ -8,6 +8,7 @@ from wordgames_tui.engine.journal import Agreement, Answered, Hinted, TakenBack,
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
+from wordgames_tui.words.errors import DictionaryError
 
 
 def match_of(*seats, **options):
@@ -131,3 +132,23 @@ def test_an_agreement_and_a_hint_outlive_a_take_back():
 def test_no_more_can_be_taken_back_than_was_answered():
     with pytest.raises(Refused, match="More answers are taken back than were given"):
         effective([Answered(0, "keep"), TakenBack(2)])
+    with pytest.raises(Refused, match="More answers are taken back than were given"):
+        effective([Answered(0, "keep"), TakenBack(2), Answered(0, "keep")])
+
+
+def test_what_is_taken_back_is_what_stood_at_that_time():
+    first, second, third, fourth = (Answered(0, name) for name in "abcd")
+    lines = [first, second, TakenBack(1), third, fourth, TakenBack(1), TakenBack(1)]
+    assert list(effective(lines)) == [first]
+    assert list(effective([*lines, fourth])) == [first, fourth]
+
+
+def test_a_take_back_needs_no_dictionary_that_is_gone_meanwhile(monkeypatch):
+    def gone(*_):
+        raise DictionaryError("It is gone.")
+
+    match = match_of(*PEOPLE)
+    match.answer({"word": "fen"})
+    monkeypatch.setattr("wordgames_tui.engine.match.open_dictionary", gone)
+    match.undo(0)
+    match.answer({"word": "fen"})

@@ -94,13 +94,14 @@ def effective(lines: Iterable[Line]) -> Iterator[Line]:
     Raises `Refused` when more is taken back than was answered.
     """
     kept: list[Line] = []
-    for line in lines:
-        if not isinstance(line, TakenBack):
+    gone = 0
+    for line in reversed([*lines]):
+        if isinstance(line, TakenBack):
+            gone += line.count
+        elif gone and isinstance(line, Answered):
+            gone -= 1
+        else:
             kept.append(line)
-            continue
-        answers = [at for at, earlier in enumerate(kept) if isinstance(earlier, Answered)]
-        if line.count > len(answers):
-            raise Refused("More answers are taken back than were given.")
-        gone = set(answers[-line.count :])
-        kept = [earlier for at, earlier in enumerate(kept) if at not in gone]
-    return iter(kept)
+    if gone:
+        raise Refused("More answers are taken back than were given.")
+    return reversed(kept)

@@ -39,6 +39,11 @@ class Match:
     def __init__(self, rules: Rules[Any], setup: Setup, lines: Iterable[Line] = ()) -> None:
         self.rules = rules
         self.setup = rules.settle(setup)
+        policy = rules.policy_for(self.setup)
+        try:
+            self._dictionary = open_dictionary(setup.dictionary, policy, setup.words)
+        except DictionaryError as error:
+            raise Refused(str(error)) from error
         self._play(list(lines))
 
     @property
@@ -114,6 +119,8 @@ class Match:
 
     def agree(self, word: str, good: bool) -> None:
         """Let the table's word on a word count for the rest of this match. Raises `Refused`."""
+        if self.over:
+            raise Refused("The match is over; it stands as it is.")
         line = Agreement(typed_word(word), good)
         self._agree(line)
         self._lines.append(line)
@@ -169,14 +176,8 @@ class Match:
 
     def _play(self, lines: list[Line]) -> None:
         """Play the journal from the start. What this match was stays until that has gone well."""
-        setup = self.setup
-        try:
-            dictionary = open_dictionary(
-                setup.dictionary, self.rules.policy_for(setup), setup.words
-            )
-        except DictionaryError as error:
-            raise Refused(str(error)) from error
-        table = self.rules.table(setup, Chance(setup.seed, setup.order), Judge(dictionary))
+        chance = Chance(self.setup.seed, self.setup.order)
+        table = self.rules.table(self.setup, chance, Judge(self._dictionary))
         standing = list(effective(lines))
         before = vars(self).copy()
         self._table: Table[Any] = table
