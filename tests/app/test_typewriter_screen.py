@@ -136,7 +136,7 @@ async def test_what_cannot_be_spelled_says_why() -> None:
         assert "not in the dictionary" in said(played)
         await played.press("escape")
         await played.say("ten")
-        assert table(match).longest[0] == 3
+        assert len(table(match).words[0]) == 3
 
 
 async def test_keys_are_picked_by_number_and_by_mouse() -> None:
@@ -208,7 +208,7 @@ async def test_a_click_on_a_key_that_cannot_be_used_says_why() -> None:
     match = position("B09* L01")
     async with at(match) as played:
         await played.click("║BNK║")
-        assert said(played).startswith("Bank 1 key in your word: value 1, 1 star.")
+        assert said(played).startswith("BNK (Bank 1 key in your word): value 1, 1 star.")
         assert "Bank a key of your word, same side up." in said(played)
         assert said(played).endswith("Not now: it needs a word.")
 
@@ -361,7 +361,7 @@ async def test_arrows_tell_both_sides_of_a_key_and_space_takes_it() -> None:
         assert said(played) == "A: value 1, 1 star. Behind it K: value 4, 2 stars."
         assert "╭▸1" in played.text
         await played.press("left")
-        assert said(played).startswith("Swap a key in pool with a banked key: value 2, 2 stars.")
+        assert said(played).startswith("SWB (Swap a key in pool with a banked key): value 2,")
         await played.press(*["right"] * 11, "space")
         assert "type its letter" in said(played)
         await played.say("xa")

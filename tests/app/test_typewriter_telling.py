@@ -46,7 +46,7 @@ async def test_arrows_walk_over_the_offer_at_a_claim_and_tell_both_sides() -> No
     match.answer("pass")
     async with playing(match) as played:
         await played.press("right", "right", "right")
-        assert said(played).startswith("C: value 2, 1 star. Behind it Double 1 key's Meter value")
+        assert said(played).startswith("C: value 2, 1 star. Behind it DBL (Double 1 key's")
         assert "╭▸3" in played.text
         assert "Enter claim" in bottom(played)
         await played.press("enter")
@@ -84,7 +84,7 @@ async def test_a_key_to_claim_by_an_action_tells_both_sides() -> None:
         assert "Which key do you claim?" in played.text
         assert "behind it" in played.text
         await played.press("right", "right", "right")
-        assert "Behind it Double 1 key's Meter value this turn: value" in said(played)
+        assert "Behind it DBL (Double 1 key's Meter value this turn): value" in said(played)
 
 
 async def test_a_click_on_an_ability_while_a_word_is_typed_tells_what_it_does() -> None:

@@ -79,7 +79,7 @@ def test_a_claim_tells_both_sides_whole():
     match.answer("pass")
     text = "\n".join(Menu(match.decision).lines())
     assert "P (2★1, behind it O 2★2)" in text
-    assert "C (2★1, behind it Double 1 key's Meter value this turn 3★2)" in text
+    assert "C (2★1, behind it DBL 3★2)" in text
 
 
 def test_drawn_keys_lie_in_sight_with_both_sides():

@@ -9,7 +9,7 @@ from wordgames_tui.games.typewriter.effects import EFFECTS
 from wordgames_tui.games.typewriter.event_cards import CONDITIONS, HOOKS, all_events
 from wordgames_tui.games.typewriter.keys import all_keys, key_shown, keys_of
 from wordgames_tui.games.typewriter.needs import NEEDS
-from wordgames_tui.games.typewriter.typewriters import all_typewriters
+from wordgames_tui.games.typewriter.typewriters import STANDARD, all_typewriters
 
 
 def declared(op):
@@ -58,6 +58,25 @@ def test_every_hook_rule_and_condition_is_known_and_named():
     for hook, rules in HOOKS.items():
         assert set().union(*(e.rule for e in events if e.hook == hook)) == rules
     assert set().union(*(event.when for event in events)) == CONDITIONS
+
+
+def test_events_act_at_once_or_hold_for_a_round_and_are_dull_where_nobody_claims():
+    for entry in data("events")["event"]:
+        at_once = entry["hook"] == "round_start"
+        assert entry["timing"] == ("immediate" if at_once else "round"), entry["id"]
+        for_claims = entry["hook"] == "claim" or entry.get("op") == "offer_refresh"
+        assert entry["dull_in_final"] == for_claims, entry["id"]
+
+
+def test_what_may_star_a_key_as_it_is_banked_is_the_star_of_what_was_just_banked():
+    assert {event.op for event in all_events() if event.hook == "on_bank"} == {"star_just_banked"}
+
+
+def test_a_character_has_a_card_of_its_own_with_the_standard_side_behind_it():
+    cards = data("meters")["typewriter"]
+    characters = [card for card in cards if card["side"] == "character"]
+    assert [card["id"] for card in cards if card not in characters] == [STANDARD]
+    assert len({card["card_colour"] for card in characters}) == len(characters) == 5
 
 
 def test_every_action_lies_on_a_key_or_a_meter_and_pairs_on_both():

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.typewriters import (
+    NAMES,
     NINE,
     bank,
     end_turn,
@@ -17,6 +18,7 @@ from tests.games.typewriters import (
     spell,
     star,
     table,
+    why_not,
 )
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typewriter.event_cards import EventCard, all_events
@@ -207,6 +209,13 @@ def test_royalties_are_no_bank_to_redirect_and_need_eight_letters():
     assert match.decision.step == "meter"
 
 
+def test_royalties_say_of_a_banked_common_key_that_it_is_banked():
+    match = position(NINE, common="CM-O CM-E", event="royalties", options={"common_letters": 8})
+    match.answer({"word": "eeeaaano", "way": "L01 L02 L03 L05 L06 L07 ST-N1 CM-O"})
+    match.answer("CM-O")
+    assert why_not(match, "CM-O") == "It was banked already."
+
+
 def test_no_easy_plurals():
     match = position("L01 ST-S1 ST-N1", event="no_plurals")
     with pytest.raises(Refused, match="No Easy Plurals: a word may not end in S this round"):
@@ -310,7 +319,10 @@ def test_bestseller_list_counts_letters_not_keys():
     spell(match, "ere", "D01 L01")
     end_turn(match)
     spell(match, "ee", "L03 L04")
+    assert match.view(0)["words"] == ["ere", "ee"]
     end_turn(match)
+    told = [event.line(NAMES) for event in match.events_for(0)]
+    assert "Bestseller List: the longest word is ERE by Ann, 3 letters." in told
     match.answer("leave")
     assert match.over
 

@@ -24,13 +24,13 @@ def test_three_who_share_are_listed_with_one_and():
     assert result(table(match)).text == "Ann, Ben and Cleo share the victory with 0 points."
 
 
-def test_a_banked_action_is_not_named_in_the_reason_why_it_is_no_pair():
+def test_a_banked_action_is_named_by_its_sign_in_the_reason_why_it_is_no_pair():
     match = position("L01* L02* R03* R07* B09* B01*", event="no_plurals")
     spell(match, "bf")
     for key in ("R03", "B09"):
         match.answer(f"use:{key}")
     match.answer("B01")
-    assert why_not(match, "use:R07") == "The banked key does not show two letters."
+    assert why_not(match, "use:R07") == "+3M does not show two letters."
 
 
 def test_a_word_of_one_letter_is_too_short():
@@ -60,6 +60,25 @@ def test_the_fill_step_says_what_is_filled_and_to_where():
     match.answer("use:B01")
     go_to(match, "meter")
     assert table(match).spaces[0] == 18
+
+
+def test_a_key_is_called_by_its_sign_in_what_happened_and_in_what_is_asked():
+    match = position("L01* L02* R04*", bank="B09 R06*", event="no_plurals")
+    meter(match, "bf", ability=8)
+    assert [option.label for option in match.decision.options] == [
+        "M (2★1, behind it BNK 1★1)",
+        "S4+ (3★2, behind it F 3★1)",
+        "Flip nothing",
+    ]
+    match.answer("R06")
+    assert "Ann flipped in the Bank: now F." in [e.line(["Ann"]) for e in match.events_for(0)]
+
+
+def test_a_word_of_which_no_key_is_left_comes_back_as_none():
+    match = position("TW1 TW2")
+    spell(match, "at", "TW1 TW2")
+    go_to(match, "claim")
+    assert match.events_for(0)[-1].line(["Ann"]) == "No key of Ann's word was left to come back."
 
 
 def test_flip_and_star_takes_any_key_of_a_full_bank_by_the_side_that_comes_up():

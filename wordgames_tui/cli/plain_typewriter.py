@@ -77,12 +77,13 @@ def keys(pile: View) -> str:
 
 
 def key(card: View) -> str:
-    """A key: E 1★1 (B 4★2), the other side in brackets; an action by its name."""
+    """A key: E 1★1 (B 4★2), the other side in brackets."""
     behind = f" ({shown(card['down'])})" if card["down"] else ""
     return f"{shown(card['up'])}{behind}"
 
 
 def shown(side: View) -> str:
-    """What a side shows, with its value and its stars."""
-    face = str(side.get("label") or side["letters"])
-    return f"{'wild' if face == '?' else face} {side['value']}★{side['stars']}"
+    """What a side shows, with its value and its stars: BNK 1★1: Bank 1 key in your word."""
+    face = str(side.get("sign") or side["letters"])
+    does = f": {side['label']}" if "label" in side else ""
+    return f"{'wild' if face == '?' else face} {side['value']}★{side['stars']}{does}"

@@ -1,5 +1,6 @@
 """What keys, actions and abilities of the Meter are, in sentences."""
 
+from wordgames_tui.games.typewriter.actions import action
 from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.typewriters import Ability
 from wordgames_tui.words.text import counted
@@ -17,7 +18,8 @@ def about_key(key: Key) -> str:
 
 def _about_side(side: Side, name: str) -> str:
     stars = f", {counted(side.stars, 'star')}" if side.stars else ""
-    return f"{name}: value {side.value}{stars}"
+    does = f" ({action(side.action_id).label})" if side.action_id else ""
+    return f"{name}{does}: value {side.value}{stars}"
 
 
 def about_ability(ability: Ability) -> str:

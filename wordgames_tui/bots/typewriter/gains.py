@@ -49,12 +49,7 @@ def _bank_worth(position: Position, key: Key) -> float:
 def _next(position: Position) -> list[Action]:
     """What can be done to a banked key this turn: with keys of the pool, or the Meter."""
     ready = [k.action for k in position.pool if k.action and k.id not in position.used]
-    colours = {a.colour for a in position.typewriter.abilities if a.id in position.abilities}
-    ready += [
-        ability.action
-        for ability in position.typewriter.abilities
-        if ability.space <= position.space and ability.colour not in colours
-    ]
+    ready += [ability.action for ability in position.usable]
     polish = ("star_just_banked", "star_banked", "flip_banked", "flip_star_banked")
     return [a for a in ready if a.op in polish]
 

@@ -59,9 +59,9 @@ class Level:
         words = thought_of(asked, random, self.tier, self.thoughts)
         if not words:
             return "pass"
-        words.sort(key=by_fill(asked, position), reverse=True)
+        words.sort(key=by_fill(asked), reverse=True)
         if not self.considered:
-            return dict(best_way(asked, words, by_fill(asked, position), 0))
+            return dict(best_way(asked, words, by_fill(asked), 0))
         rate = by_plan(asked, position)
         words = sorted(words[: 3 * self.considered], key=rate, reverse=True)[: self.considered]
         return dict(best_way(asked, words, rate, self.ways))

@@ -70,8 +70,7 @@ def plan(position: Position, patient: bool = True) -> Plan:
     """The best use of the Meter now. Who is not `patient` resets as soon as there is something
     to gain."""
     name, turns = position.typewriter.id, position.turns_left
-    reset_to = min(int(position.event.changes("reset", "reset_to", 0)), position.typewriter.last)
-    after = to_come(name, turns, reset_to)
+    after = to_come(name, turns, position.typewriter.reset_space(position.event))
     keep = to_come(name, turns, position.space)
     wait = keep if patient else after - SPACE
     best = Plan(after if position.abilities else wait, ())
@@ -89,17 +88,7 @@ def plan(position: Position, patient: bool = True) -> Plan:
 
 def _open(position: Position, colour: str) -> list[Ability]:
     """The abilities of a colour that may be used in this reset."""
-    abilities = position.typewriter.abilities
-    used = [a.colour for a in abilities if a.id in position.abilities]
-    total = int(position.event.changes("reset", "max_total", 3))
-    same = int(position.event.changes("reset", "max_same_colour", 1))
-    if len(used) >= total or used.count(colour) >= same:
-        return []
-    return [
-        a
-        for a in abilities
-        if a.colour == colour and a.space <= position.space and a.id not in position.abilities
-    ]
+    return [ability for ability in position.usable if ability.colour == colour]
 
 
 def _arranged(position: Position) -> Iterator[tuple[Ability | None, float, Position]]:

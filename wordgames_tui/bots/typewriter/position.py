@@ -6,7 +6,7 @@ from typing import Any
 
 from wordgames_tui.games.typewriter.event_cards import EventCard, event_shown
 from wordgames_tui.games.typewriter.keys import Key, key_shown
-from wordgames_tui.games.typewriter.typewriters import Typewriter, all_typewriters
+from wordgames_tui.games.typewriter.typewriters import Ability, Typewriter, all_typewriters
 
 __all__ = ["Position"]
 
@@ -38,6 +38,11 @@ class Position:
     def temporary_wilds(self) -> int:
         """How many it holds."""
         return sum(key.is_temporary for key in self.pool)
+
+    @property
+    def usable(self) -> list[Ability]:
+        """The abilities of the Meter that may be used now, in this reset or a new one."""
+        return self.typewriter.usable(self.space, self.abilities, self.event)
 
     @classmethod
     def of(cls, view: Mapping[str, Any], seat: int) -> "Position":

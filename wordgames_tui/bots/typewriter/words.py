@@ -11,7 +11,7 @@ from wordgames_tui.bots.typewriter.worth import banked, flip_gain
 from wordgames_tui.games.typewriter.decisions import SpellWord, way_key
 from wordgames_tui.games.typewriter.word import Word
 
-__all__ = ["by_fill", "by_plan", "thought_of"]
+__all__ = ["best_way", "by_fill", "by_plan", "thought_of"]
 
 
 def thought_of(asked: SpellWord, random: Random, tier: int, thoughts: int) -> list[Word]:
@@ -34,7 +34,7 @@ def _spelled(asked: SpellWord, words: Sequence[str]) -> list[Word]:
     return [word for word in spelled if not asked.judge.refusal(word.text)]
 
 
-def by_fill(asked: SpellWord, position: Position) -> Callable[[Word], float]:
+def by_fill(asked: SpellWord) -> Callable[[Word], float]:
     """Rates a word by how much it fills, and by its Common key."""
 
     def rate(word: Word) -> float:

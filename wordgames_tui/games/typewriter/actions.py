@@ -26,6 +26,8 @@ class Action:
     window: str
     """When it may be used: "any", "before_word", "word_before_fill" or "word"."""
     needs_word: bool
+    needs: Mapping[str, Any]
+    """What else must be so, as `lacks_value` takes it."""
     text: str
 
 
@@ -43,6 +45,7 @@ def all_actions() -> Mapping[str, Action]:
                 params=MappingProxyType(entry["params"]),
                 window=entry["window"],
                 needs_word=entry["needs_word"],
+                needs=MappingProxyType(entry.get("needs", {})),
                 text=entry["text"],
             )
             for entry in data("actions")["action"]

@@ -20,8 +20,9 @@ __all__ = [
     "targets",
 ]
 
-COMING = ("claim", "keep", "take-offer")
-"""The purposes for which a key is chosen that comes into a pool: both its sides matter."""
+TWO_SIDED = ("claim", "keep", "take-offer", "flip", "flip-star")
+"""The purposes for which a key is chosen of which both sides matter: it comes into a pool, or is
+flipped in a Bank, where one does not see it."""
 LEAVE = "leave"
 """The option that leaves an effect that one may leave."""
 
@@ -68,10 +69,10 @@ def ambiguous(keys: Sequence[Key]) -> frozenset[str]:
     return frozenset(name for name in names if names.count(name) > 1)
 
 
-def _options(among: Sequence[Target], purpose: str) -> list[Option]:
-    """The keys to choose from, with both sides where one comes into a pool."""
+def _options(among: Sequence[Target], both: bool) -> list[Option]:
+    """The keys to choose from, with `both` sides, or where the other tells one from another."""
     twice = ambiguous([target.key for target in among])
-    return [target.option(purpose in COMING or target.key.name in twice) for target in among]
+    return [target.option(both or target.key.name in twice) for target in among]
 
 
 def targets(keys: Sequence[Key]) -> list[Target]:
@@ -87,7 +88,7 @@ def choose_key(
     possible = [target.key for target in among if not target.why_not]
     if not possible or (len(possible) == 1 and not leave):
         return next(iter(possible), None)
-    options = _options(among, purpose)
+    options = _options(among, purpose in TWO_SIDED)
     if leave:
         options.append(Option(LEAVE, leave))
     answer = yield ChooseKey(
@@ -107,7 +108,7 @@ def pick_keys(
     answer = yield PickKeys(
         seats=(use.seat,),
         prompt=prompt,
-        items=tuple(_options(among, purpose)),
+        items=tuple(_options(among, purpose == "keep")),
         least=min(least, most),
         most=most,
         purpose=purpose,

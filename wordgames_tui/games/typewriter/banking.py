@@ -17,15 +17,14 @@ def word_targets(use: Use, verb: str) -> list[Target]:
     if turn is None or turn.word is None:
         return []
     found = []
-    for placed in turn.word.keys:
-        key = use.table.word.find(placed.key.id)
-        if placed.shared:
-            found.append(Target(placed.key, f"The Common key can never be {verb} so."))
-        elif key is not None and key.is_temporary:
+    for key in use.table.in_word(turn.word):
+        why = ""
+        if key == turn.word.shared:
+            stays = key == use.table.common_key
+            why = f"The Common key can never be {verb} so." if stays else "It was banked already."
+        elif key.is_temporary:
             why = f"A temporary wild goes back to the supply; it cannot be {verb}."
-            found.append(Target(key, why))
-        elif key is not None:
-            found.append(Target(key))
+        found.append(Target(key, why))
     return found
 
 
@@ -86,19 +85,18 @@ def starrable(
     Two letters and the value are those of the side that shows now. The first and the last key are
     those of the word as it was spelled: the Common key or a temporary wild may be it.
     """
-    named = key.name if key.letters else "the banked key"
     if min_letters and (word is None or word.letters < min_letters):
         return f"your word has fewer than {min_letters} letters."
     if two_letter and len(key.letters) != 2:
-        return f"{named} does not show two letters."
+        return f"{key.name} does not show two letters."
     if key.value < min_value:
-        return f"{named} has a value below {min_value}."
+        return f"{key.name} has a value below {min_value}."
     if max_value is not None and key.value > max_value:
-        return f"{named} has a value above {max_value}."
+        return f"{key.name} has a value above {max_value}."
     if position:
         at = {"first": 0, "last": -1}[position]
         if word is None or word.keys[at].key.id != key.id:
-            return f"{named} was not the {position} key of your word."
+            return f"{key.name} was not the {position} key of your word."
     return ""
 
 

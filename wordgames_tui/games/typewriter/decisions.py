@@ -14,7 +14,7 @@ from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.games.typewriter.table import TypewriterTable
 from wordgames_tui.games.typewriter.word import KeyInWord, Word, fill
 from wordgames_tui.words.finder import Finder
-from wordgames_tui.words.spelling import Placed, Tile, lacking, spellings
+from wordgames_tui.words.spelling import MOST_WAYS, Placed, Tile, lacking, spellings
 from wordgames_tui.words.text import counted, listed
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "PickKeys",
     "Preview",
     "SpellWord",
+    "found",
     "spell_word",
     "way_key",
 ]
@@ -104,10 +105,7 @@ class SpellWord(Spell):
 
     def ways(self, word: str) -> list[Way]:
         self._refuse_unless_good(word)
-        found = self.spelled(word)
-        if not found:
-            raise Refused(self._impossible(word))
-        return [Way(way_key(way), _label(way)) for way in found]
+        return [Way(way_key(way), _label(way)) for way in self.spelled(word)]
 
     def way(self, word: str, key: str) -> Way:
         """The way that takes these keys in this order, whether or not `ways` lists it."""
@@ -115,7 +113,7 @@ class SpellWord(Spell):
         return Way(key, _label(self.laid(word, key)))
 
     def spelled(
-        self, word: str, limit: int = 60, wanted: Collection[str] = frozenset()
+        self, word: str, limit: int = MOST_WAYS, wanted: Collection[str] = frozenset()
     ) -> list[Word]:
         """The ways to lay `word`, best first: what uses most of the keys that are `wanted`, by
         their ids, then what fills most, then what leaves the most."""
@@ -135,10 +133,11 @@ class SpellWord(Spell):
             tile = tiles.pop(name.removesuffix("?"), None)
             if tile is None:
                 raise Refused(self._no_key(name))
-            mere_wild = not tile.readings
-            as_wild = mere_wild or (name.endswith("?") and tile.wild)
+            mere_wild, made_wild = not tile.readings, name.endswith("?")
+            as_wild = mere_wild or made_wild
             letters = word[at : at + 1] if as_wild else tile.readings[0]
-            if not letters or not word.startswith(letters, at) or (mere_wild and name[-1] == "?"):
+            unfit = made_wild and (mere_wild or not tile.wild)
+            if unfit or not letters or not word.startswith(letters, at):
                 raise Refused(f"{word.upper()} is not what these keys spell.")
             laid.append(self._stands(Placed(tile, letters, as_wild)))
             at += len(letters)

@@ -46,11 +46,9 @@ def fill_bonus(use: Use, *, per_key: int = 0, double_one_key: bool = False) -> S
     assert turn is not None and turn.word is not None
     turn.per_key += per_key
     if double_one_key:
-        lying = {key.id for key in use.table.word}
         among = [
-            Target(p.key, f"{p.key.name} is doubled already." if p.key.id in turn.doubled else "")
-            for p in turn.word.keys
-            if p.shared or p.key.id in lying
+            Target(key, f"{key.name} is doubled already." if key.id in turn.doubled else "")
+            for key in use.table.in_word(turn.word)
         ]
         key = yield from choose_key(use, "double", "Which key counts double for the fill?", among)
         if key:
@@ -102,7 +100,7 @@ def bank_redirect(use: Use) -> None:
     use.turn.redirects += 1
 
 
-def temp_wild(use: Use, *, n: int, require_word_key_value: int = 0) -> None:
+def temp_wild(use: Use, *, n: int) -> None:
     """Claim 1, 2 or 3 temporary wilds."""
     take_temporary_wilds(use.table, use.seat, n)
 

@@ -58,13 +58,15 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class EventEffect(Event):
-    """The round's event has its effect for a seat."""
+    """The round's event has its effect for the seat with the longest word."""
 
     seat: int
     name: str
+    word: str
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{self.name}: {names[self.seat]}."
+        whose = f"{self.word.upper()} by {names[self.seat]}"
+        return f"{self.name}: the longest word is {whose}, {counted(len(self.word), 'letter')}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -213,7 +215,7 @@ class KeyUsed(Event):
     label: str
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} used a key: {self.label}."
+        return f"{names[self.seat]} used {self.key.name}: {self.label}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -315,7 +317,9 @@ class WordFlipped(Event):
     kept: tuple[Key, ...] = ()
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]}'s word came back as {keys_listed(self.keys) or 'nothing'}."
+        if not self.keys:
+            return f"No key of {names[self.seat]}'s word was left to come back."
+        return f"{names[self.seat]}'s word came back as {keys_listed(self.keys)}."
 
 
 @dataclass(frozen=True, kw_only=True)

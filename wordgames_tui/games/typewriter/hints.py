@@ -173,30 +173,21 @@ def _uses(space: int, keys: _Keys, view: Mapping[str, Any]) -> list[_Use]:
     """What to use of the Meter from a token on that space, one after the other: whatever brings
     most points of what may still be used, with the keys as they lie then."""
     event = event_shown(view["event"])
-    same = event.changes("reset", "max_same_colour", 1)
-    most = event.changes("reset", "max_total", 3)
-    reached = [
-        ability
-        for ability in all_typewriters()[view["typewriters"][view["seat"]]["id"]].abilities
-        if ability.space <= space
-    ]
-    used = [a for a in reached if a.id in (view["turn"] or {}).get("abilities", ())]
+    typewriter = all_typewriters()[view["typewriters"][view["seat"]]["id"]]
+    used = [*(view["turn"] or {}).get("abilities", ())]
     uses: list[_Use] = []
-    while len(used) < most:
-        colours = [ability.colour for ability in used]
+    while True:
         found = [
             _Use(ability, key, gain)
-            for ability in reached
-            if ability not in used and colours.count(ability.colour) < same
+            for ability in typewriter.usable(space, used, event)
             for key, gain in keys.gains(ability.action)
         ]
         best = max(found, key=lambda use: use.points, default=None)
         if best is None or best.points <= 0:
-            break
+            return uses
         uses.append(best)
-        used.append(best.ability)
+        used.append(best.ability.id)
         keys = keys.used(best.ability.action.op, best.key)
-    return uses
 
 
 def _spelled(known: Mapping[str, Any]) -> Word:

@@ -33,16 +33,15 @@ class Side:
 
     @property
     def name(self) -> str:
-        """It as a sentence names it: "ER", "a wild" or "+3 Meter"."""
-        if self.action_id:
-            return action(self.action_id).label
-        return "a wild" if self.letters == "?" else self.letters
+        """It as a sentence names it: "ER", "a wild" or "+3M"."""
+        return "a wild" if self.letters == "?" else self.face
 
     def to_json(self) -> dict[str, Json]:
-        """The side as plain data; an action with its label."""
+        """The side as plain data; an action with the sign on the key and its label."""
         known: dict[str, Json] = {"colour": self.colour, "value": self.value, "stars": self.stars}
         if self.action_id:
-            return {**known, "action": self.action_id, "label": action(self.action_id).label}
+            its = action(self.action_id)
+            return {**known, "action": its.id, "sign": its.short, "label": its.label}
         return {**known, "letters": self.letters}
 
 
@@ -95,7 +94,7 @@ class Key(Card):
 
     @property
     def name(self) -> str:
-        """The key as a sentence names it: "ER", "a wild" or "+3 Meter"."""
+        """The key as a sentence names it: "ER", "a wild" or "+3M"."""
         if self.is_temporary:
             return "a temporary wild"
         if self.is_wild:

@@ -1,4 +1,4 @@
-"""Why an effect cannot be used now, where there is nothing for it: by `op`, with its parameters."""
+"""Why an effect cannot be used now: by `op`, or by what the action itself needs."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -7,7 +7,7 @@ from typing import Any
 from wordgames_tui.games.typewriter.asking import Use
 from wordgames_tui.games.typewriter.banking import bankable, just_banked, starrable
 
-__all__ = ["NEEDS"]
+__all__ = ["NEEDS", "lacks_value"]
 
 
 def _needs_bank(use: Use, *, source: str) -> str:
@@ -25,18 +25,16 @@ def _needs_just_banked(use: Use, **conditions: Any) -> str:
     return "" if "" in reasons else reasons[-1]
 
 
-def _needs_value(use: Use, *, n: int, require_word_key_value: int = 0) -> str:
-    word = use.turn.word if use.turn else None
-    if not require_word_key_value:
-        return ""
-    lying = {key.id for key in use.table.word}
-    keys = [p.key for p in word.keys if p.shared or p.key.id in lying] if word else []
-    if any(key.value >= require_word_key_value for key in keys):
-        return ""
-    return f"no key of your word has value {require_word_key_value} or more."
-
-
 NEEDS: Mapping[str, Callable[..., str]] = MappingProxyType(
-    {"bank": _needs_bank, "star_just_banked": _needs_just_banked, "temp_wild": _needs_value}
+    {"bank": _needs_bank, "star_just_banked": _needs_just_banked}
 )
 """Why an effect cannot be used now, for those that may not be used in vain; "" if it can."""
+
+
+def lacks_value(use: Use, *, word_key_value: int = 0) -> str:
+    """Why an action that wants a key of some value in the word cannot be used; "" if it can."""
+    word = use.turn.word if use.turn else None
+    keys = use.table.in_word(word) if word else []
+    if not word_key_value or any(key.value >= word_key_value for key in keys):
+        return ""
+    return f"no key of your word has value {word_key_value} or more."

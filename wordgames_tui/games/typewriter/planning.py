@@ -7,6 +7,7 @@ from wordgames_tui.engine.judge import Judge
 from wordgames_tui.games.typewriter.decisions import SpellWord
 from wordgames_tui.games.typewriter.event_cards import NO_EVENT, event_shown
 from wordgames_tui.games.typewriter.keys import key_shown
+from wordgames_tui.games.typewriter.typewriters import all_typewriters
 
 __all__ = ["planned"]
 
@@ -23,12 +24,13 @@ def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
     now = event_shown(view["event"])
     own = turn is not None and turn["seat"] == seat
     keys = [key_shown(card) for card in piles[f"pool {seat}"]["cards"]]
-    space, last = view["spaces"][seat], view["typewriters"][seat]["last"]
+    typewriter = all_typewriters()[view["typewriters"][seat]["id"]]
+    space = view["spaces"][seat]
     if own:
         back = [key_shown(card) for name in ("word", "aside") for card in piles[name]["cards"]]
         keys += [key.flipped() for key in back if not key.is_temporary]
     if own and turn["abilities"]:
-        space = min(last, int(now.changes("reset", "reset_to", 0)))
+        space = typewriter.reset_space(now)
     later = turn is not None and _begun(view, seat)
     delta = int(now.changes("common_bank", "min_letters_delta", 0)) if later else 0
     return SpellWord(
@@ -39,7 +41,7 @@ def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:
         wild=frozenset(),
         event=NO_EVENT if later else now,
         space=space,
-        last=last,
+        last=typewriter.last,
         common_letters=view["common_letters"] - delta,
         judge=judge,
     )

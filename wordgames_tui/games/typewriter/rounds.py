@@ -1,5 +1,7 @@
 """Set-up, rounds and the end of the game, in the order of the rulebook."""
 
+from dataclasses import asdict
+
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, victory
 from wordgames_tui.games.typewriter.asking import Use, pick_keys, targets
@@ -71,7 +73,7 @@ def begin_round(table: TypewriterTable) -> Script[None]:
     """Turn an Event card. It replaces the last one; what acts at once does so before the first
     turn, in turn order from the gold token (Round Structure)."""
     table.round += 1
-    table.longest = [0 for _ in table.seats]
+    table.words = ["" for _ in table.seats]
     table.past_events.put(*table.event_now.take_all())
     event = table.event_deck.draw()
     table.event_now.put(event)
@@ -90,9 +92,11 @@ def end_round(table: TypewriterTable) -> Script[None]:
     least = event.changes("round_end", "min_letters", 0)
     if event.hook != "round_end":
         return
+    longest = max(map(len, table.words))
     for seat in table.clockwise_from(table.first):
-        if table.longest[seat] == max(table.longest) >= least:
-            table.tell(EventEffect(seat=seat, name=event.face))
+        word = table.words[seat]
+        if len(word) == longest >= least:
+            table.tell(EventEffect(seat=seat, name=event.face, word=word))
             yield from run(
                 Use(table, seat, "event", optional=event.optional), event.op, event.params
             )
@@ -111,17 +115,7 @@ def result(table: TypewriterTable) -> Result:
     (End of Game and Victory Points)."""
     final = scores(table)
     for seat, its in enumerate(final):
-        table.tell(
-            FinalScore(
-                seat=seat,
-                bank=its.bank,
-                star=its.star,
-                combo=its.combo,
-                total=its.total,
-                banked=its.banked,
-                starred=its.starred,
-            )
-        )
+        table.tell(FinalScore(seat=seat, total=its.total, **asdict(its)))
     winners = best_scores(final)
     totals = tuple(its.total for its in final)
     won = victory([table.names[seat] for seat in winners])

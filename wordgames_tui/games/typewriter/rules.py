@@ -120,7 +120,7 @@ class Typewriter(Rules[TypewriterTable]):
         sides = (setup.options[f"side_{seat + 1}"] for seat in table.seats)
         table.typewriters = tuple(all_typewriters()[str(side)] for side in sides)
         table.spaces = [0 for _ in table.seats]
-        table.longest = [0 for _ in table.seats]
+        table.words = ["" for _ in table.seats]
         return table
 
     def script(self, table: TypewriterTable) -> Script[Result]:

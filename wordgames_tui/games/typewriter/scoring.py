@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
+from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typewriter.assets import data
 from wordgames_tui.games.typewriter.keys import COLOURS, Key
 
@@ -24,6 +25,10 @@ class Score:
     def total(self) -> int:
         """The victory points."""
         return self.bank + self.star + self.combo
+
+    def to_json(self) -> dict[str, Json]:
+        """It as plain data, with the total."""
+        return {**asdict(self), "total": self.total}
 
 
 def score(

@@ -56,8 +56,8 @@ class TypewriterTable(Table[Key | EventCard]):
     known_in_bag: int = 0
     """How many keys on top of the bag lie there because the set-up's order says so."""
     turn: Turn | None = None
-    longest: list[int] = field(default_factory=list)
-    """The letters of the word that each seat spelled this round."""
+    words: list[str] = field(default_factory=list)
+    """The word that each seat spelled this round, "" for none."""
     always_refill: bool = True
     """Whether a key that an action claims from the Offer is replaced whatever lies there."""
 
@@ -158,6 +158,11 @@ class TypewriterTable(Table[Key | EventCard]):
     def star(self, seat: int) -> Pile[Key]:
         """The keys on the Star section of that seat's Typewriter card."""
         return self._keys(f"star {seat}")
+
+    def in_word(self, word: Word) -> list[Key]:
+        """The keys of the word but those that were banked or starred; the Common key in any case,
+        banked by this word or not."""
+        return [p.key for p in word.keys if p.shared or p.key in self.word.cards]
 
     def temporary_wilds(self, seat: int) -> int:
         """How many temporary wilds that seat holds; one in its word still counts."""

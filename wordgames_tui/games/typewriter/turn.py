@@ -71,7 +71,7 @@ def lay(table: TypewriterTable, turn: Turn, spelled: Spelled) -> None:
             table.word.put(table.pool(seat).take(placed.key))
             turn.used.add(placed.key.id)
     turn.word = word
-    table.longest[seat] = word.letters
+    table.words[seat] = word.text
     keys = tuple(placed.key for placed in word.keys)
     table.tell(SpelledWord(seat=seat, word=word.text, keys=keys, shared=word.shared is not None))
 
@@ -146,6 +146,7 @@ def event_for_word(table: TypewriterTable, turn: Turn, word: Word, hook: str) ->
 
 def use_meter(table: TypewriterTable, turn: Turn) -> Script[None]:
     """Reset the Meter for abilities of different colours, or leave the token where it is."""
+    reset_to = table.typewriters[turn.seat].reset_space(table.event)
     while True:
         options = (*ability_options(table, turn), *key_options(table, turn))
         if all(option.why_not for option in options):
@@ -153,7 +154,7 @@ def use_meter(table: TypewriterTable, turn: Turn) -> Script[None]:
         prompt, done = "Use your Meter, or keep the token where it is.", "Flip the word"
         if turn.abilities:
             prompt = "Use more of your Meter, or reset it."
-            done = f"Reset to {reset_space(table, turn.seat)} and flip the word"
+            done = f"Reset to {reset_to} and flip the word"
         answer = yield Moment(
             seats=(turn.seat,),
             prompt=prompt,
@@ -167,14 +168,9 @@ def use_meter(table: TypewriterTable, turn: Turn) -> Script[None]:
         else:
             yield from use_key(table, turn, answer)
     if turn.abilities:
-        table.spaces[turn.seat] = reset_space(table, turn.seat)
+        table.spaces[turn.seat] = reset_to
         turn.abilities.clear()
-        table.tell(MeterReset(seat=turn.seat, space=table.spaces[turn.seat]))
-
-
-def reset_space(table: TypewriterTable, seat: int) -> int:
-    """Where a reset puts the token: on 0, unless the event says otherwise."""
-    return min(int(table.event.changes("reset", "reset_to", 0)), table.typewriters[seat].last)
+        table.tell(MeterReset(seat=turn.seat, space=reset_to))
 
 
 # 4. Flip Keys in Your Word

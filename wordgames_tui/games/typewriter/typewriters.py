@@ -1,6 +1,6 @@
 """Typewriter cards: a Meter with abilities on its spaces."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -8,6 +8,7 @@ from types import MappingProxyType
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.typewriter.actions import Action, action
 from wordgames_tui.games.typewriter.assets import data
+from wordgames_tui.games.typewriter.event_cards import EventCard
 
 __all__ = ["STANDARD", "Ability", "Typewriter", "all_typewriters"]
 
@@ -39,6 +40,34 @@ class Typewriter:
     text: str
     abilities: tuple[Ability, ...]
     """From the lowest space up."""
+
+    def unusable(
+        self, ability: Ability, space: int, used: Collection[str], event: EventCard
+    ) -> str:
+        """Why an ability cannot be used in a reset from that space, these having been used; "" if
+        it can: three of different colours at the most, on the token's space or behind it (step 3),
+        unless the event changes that."""
+        if ability.space > space:
+            return f"Your token is on {space}; this ability is on {ability.space}."
+        if ability.id in used:
+            return "Each ability is used once in a reset."
+        colours = [other.colour for other in self.abilities if other.id in used]
+        if len(colours) >= event.changes("reset", "max_total", 3):
+            return "You have used three abilities in this reset."
+        same = event.changes("reset", "max_same_colour", 1)
+        if colours.count(ability.colour) >= same:
+            one = "An" if ability.colour[0] in "aeiou" else "A"
+            often = one if same == 1 else "More than one"
+            return f"{often} {ability.colour} ability was used in this reset already."
+        return ""
+
+    def usable(self, space: int, used: Collection[str], event: EventCard) -> list[Ability]:
+        """The abilities that can be used in a reset from that space, these having been used."""
+        return [a for a in self.abilities if not self.unusable(a, space, used, event)]
+
+    def reset_space(self, event: EventCard) -> int:
+        """Where a reset puts the token: on 0, unless the event says otherwise."""
+        return min(int(event.changes("reset", "reset_to", 0)), self.last)
 
     def to_json(self) -> dict[str, Json]:
         """The card as plain data, its abilities by space."""

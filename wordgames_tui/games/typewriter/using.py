@@ -6,7 +6,7 @@ from wordgames_tui.games.typewriter.actions import Action
 from wordgames_tui.games.typewriter.asking import Use, ambiguous
 from wordgames_tui.games.typewriter.effects import run
 from wordgames_tui.games.typewriter.events import AbilityUsed, KeyUsed
-from wordgames_tui.games.typewriter.needs import NEEDS
+from wordgames_tui.games.typewriter.needs import NEEDS, lacks_value
 from wordgames_tui.games.typewriter.table import Turn, TypewriterTable
 from wordgames_tui.games.typewriter.typewriters import Ability
 
@@ -40,6 +40,7 @@ def why_not(use: Use, action: Action) -> str:
         return "It can be used only before the word fills the Meter."
     needs = NEEDS.get(action.op)
     why = needs(use, **action.params) if needs else ""
+    why = why or lacks_value(use, **action.needs)
     return f"{why[:1].upper()}{why[1:]}"
 
 
@@ -70,23 +71,9 @@ def ability_options(table: TypewriterTable, turn: Turn) -> list[Option]:
 
 
 def _why_no_ability(table: TypewriterTable, turn: Turn, ability: Ability) -> str:
-    """One reset is for three abilities of different colours at the most, on the token's space or
-    behind it (step 3)."""
-    space = table.spaces[turn.seat]
-    if ability.space > space:
-        return f"Your token is on {space}; this ability is on {ability.space}."
-    if ability.id in turn.abilities:
-        return "Each ability is used once in a reset."
-    event = table.event
-    abilities = table.typewriters[turn.seat].abilities
-    used = [a.colour for a in abilities if a.id in turn.abilities]
-    if len(used) >= event.changes("reset", "max_total", 3):
-        return "You have used three abilities in this reset."
-    same = event.changes("reset", "max_same_colour", 1)
-    if used.count(ability.colour) >= same:
-        often = ("An" if ability.colour[0] in "aeiou" else "A") if same == 1 else "More than one"
-        return f"{often} {ability.colour} ability was used in this reset already."
-    return why_not(Use(table, turn.seat, "ability", turn), ability.action)
+    typewriter, space = table.typewriters[turn.seat], table.spaces[turn.seat]
+    why = typewriter.unusable(ability, space, turn.abilities, table.event)
+    return why or why_not(Use(table, turn.seat, "ability", turn), ability.action)
 
 
 def use_ability(table: TypewriterTable, turn: Turn, answer: str) -> Script[None]:

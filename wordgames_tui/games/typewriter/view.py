@@ -10,18 +10,7 @@ __all__ = ["view"]
 
 def view(table: TypewriterTable) -> dict[str, Json]:
     """The round and its event, the Meters, the points so far, and the turn."""
-    final = scores(table)
-    points: list[Json] = [
-        {
-            "bank": its.bank,
-            "star": its.star,
-            "combo": its.combo,
-            "total": its.total,
-            "banked": its.banked,
-            "starred": its.starred,
-        }
-        for its in final
-    ]
+    points: list[Json] = [its.to_json() for its in scores(table)]
     typewriters: list[Json] = [typewriter.to_json() for typewriter in table.typewriters]
     return {
         "round": table.round,
@@ -31,6 +20,7 @@ def view(table: TypewriterTable) -> dict[str, Json]:
         "event": table.event.to_json() if table.round else None,
         "typewriters": typewriters,
         "spaces": list(table.spaces),
+        "words": list(table.words),
         "points": points,
         "common_letters": table.common_letters,
         "color_combo": bool(table.setup.options["color_combo"]),
