@@ -34,7 +34,7 @@ async def test_everybody_sees_the_typoh_and_nobody_needs_a_curtain() -> None:
 
 async def test_numbers_are_taken_and_lie_face_up_before_their_seat() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "2", "1", "1")
+        await table.press("t", "p", "t", "t")
         assert "[1][3]" in seat_line(table, "Ann")
         assert "[" not in seat_line(table, "Ben")
         assert "[2]" in seat_line(table, "Cleo")
@@ -42,6 +42,32 @@ async def test_numbers_are_taken_and_lie_face_up_before_their_seat() -> None:
         row = table.lines[table.screen_below.query_one("#numbers").region.y + 1].split(" │ ")[0]
         assert row.split()[:3] == ["·"] * 3
         assert "┃ 4 │" in table.text
+
+
+async def test_no_digit_takes_a_number_or_passes() -> None:
+    async with playing(risk()) as table:
+        await table.press("t")
+        await table.press("1", "2")
+        assert "T Take the 2" in table.text
+        assert "P Pass" in table.text
+        assert "Enter take the 2 · F4 pass" in table.text
+        assert "[" not in seat_line(table, "Ben")
+        await table.press("enter", "f4")
+        assert "[2]" in seat_line(table, "Ben")
+        assert "[" not in seat_line(table, "Cleo")
+        assert "Take the 3, or pass?" in table.text
+
+
+async def test_who_has_bid_can_take_that_back_until_another_has() -> None:
+    async with playing(risk()) as table:
+        await table.press("t", "f8")
+        assert "Take the 1, or pass?" in table.text
+        assert "Ann" in table.lines[0]
+        await table.press("t", "p", "p", "f8")
+        assert "Cleo" in table.lines[0]
+        assert table.match.answers == 2
+        await table.press("f8")
+        assert "Ben" in table.lines[0]
 
 
 async def test_the_lowest_card_is_taken_by_a_click() -> None:
@@ -78,7 +104,7 @@ async def test_whoever_hesitates_sees_the_count_from_five_and_passes() -> None:
 
 async def test_a_wrong_word_says_why_and_another_may_follow_while_the_clock_runs() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "2", "2", "2")
+        await table.press("t", "p", "p", "p")
         await table.pass_time(4)
         await table.say("bored")
         assert "BORED does not count: two letters added." in table.text
@@ -91,7 +117,7 @@ async def test_a_wrong_word_says_why_and_another_may_follow_while_the_clock_runs
 
 async def test_the_preview_does_not_tell_what_the_dictionary_says() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "1", "2", "2", "2")
+        await table.press("t", "t", "p", "p", "p")
         await table.type("xre")
         assert "XRE: O → X." in table.text
         await table.press("escape")
@@ -102,7 +128,7 @@ async def test_the_preview_does_not_tell_what_the_dictionary_says() -> None:
 
 async def test_a_word_turns_the_number_over_and_a_fold_gives_the_others_back() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "1", "1", "1", "2", "2", "2")
+        await table.press("t", "t", "t", "t", "p", "p", "p")
         assert "▸1][4]" in seat_line(table, "Ann")
         await table.say("core")
         assert "(1)[4]" in seat_line(table, "Ann")
@@ -118,7 +144,7 @@ async def test_a_word_turns_the_number_over_and_a_fold_gives_the_others_back() -
 
 async def test_a_round_is_looked_back_on_with_the_words_said_and_all_that_were_there() -> None:
     async with playing(risk(), size=(120, 40)) as table:
-        await table.press("1", "2", "2", "2")
+        await table.press("t", "p", "p", "p")
         await table.say("core")
         assert "Points: Ann 1, Ben 0, Cleo 0" in table.text
         line = next(line for line in table.lines if "CORE" in line and "+ C" in line)
@@ -134,7 +160,7 @@ async def test_a_round_is_looked_back_on_with_the_words_said_and_all_that_were_t
 
 async def test_a_dispute_makes_a_word_good_that_can_then_be_said() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "2", "2", "2")
+        await table.press("t", "p", "p", "p")
         await table.type("xre")
         await table.press("equals_sign")
         await table.click("It is good")
@@ -145,7 +171,7 @@ async def test_a_dispute_makes_a_word_good_that_can_then_be_said() -> None:
 
 async def test_a_word_that_the_dictionary_refused_is_offered_for_dispute() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "2", "2", "2")
+        await table.press("t", "p", "p", "p")
         assert "dispute" not in table.text
         await table.say("xre")
         assert "F7 dispute XRE" in table.text
@@ -160,7 +186,7 @@ async def test_a_word_that_the_dictionary_refused_is_offered_for_dispute() -> No
 
 async def test_whoever_is_next_disputes_no_word_of_the_one_before() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "1", "2", "2", "2")
+        await table.press("t", "t", "p", "p", "p")
         await table.say("xre")
         await table.press("full_stop")
         assert "A word for the 2, or fold." in table.text
@@ -172,7 +198,7 @@ async def test_whoever_is_next_disputes_no_word_of_the_one_before() -> None:
 )
 async def test_what_no_dictionary_refused_is_not_disputed(word: str, why: str) -> None:
     async with playing(risk()) as table:
-        await table.press("1", "1", "2", "2", "2")
+        await table.press("t", "t", "p", "p", "p")
         await table.say("core")
         await table.say(word)
         assert f"{word.upper()} does not count: {why}." in table.text
@@ -184,7 +210,7 @@ async def test_what_no_dictionary_refused_is_not_disputed(word: str, why: str) -
 
 async def test_without_a_clock_a_word_that_cost_a_try_is_disputed_before_the_next() -> None:
     async with playing(risk(thinking=0)) as table:
-        await table.press("1", "2", "2", "2")
+        await table.press("t", "p", "p", "p")
         await table.say("xre")
         await table.press("f7")
         await table.click("It is good")
@@ -194,7 +220,7 @@ async def test_without_a_clock_a_word_that_cost_a_try_is_disputed_before_the_nex
 
 async def test_without_a_clock_the_tries_are_counted() -> None:
     async with playing(risk(thinking=0)) as table:
-        await table.press("1", "2", "2", "2")
+        await table.press("t", "p", "p", "p")
         why = ""
         for left in ("3 tries are left.", "2 tries are left.", "One try is left."):
             assert f"{why}A word for the 1, or fold. {left}" in table.read
@@ -219,15 +245,15 @@ async def test_what_is_opened_meanwhile_stops_the_clock_and_covers_the_typoh(key
 
 async def test_a_hint_is_given_to_whoever_is_asked() -> None:
     async with playing(risk()) as table:
-        await table.press("1", "f6")
+        await table.press("t", "f6")
         assert "There are 32 words" in table.text
 
 
 async def test_all_ten_numbers_fit_before_one_seat() -> None:
     async with playing(risk()) as table:
         for _ in range(9):
-            await table.press("1", "2", "2")
-        await table.press("1")
+            await table.press("t", "p", "p")
+        await table.press("t")
         line = seat_line(table, "Ann")
         assert line.rstrip().endswith("[10]")
         assert "▸1][2][3][4][5][6][7][8][9][10]" in line
@@ -238,7 +264,7 @@ async def test_six_players_have_room() -> None:
     match = match_of(6, variant="risk", names=names)
     async with playing(match) as table:
         for _ in range(10):
-            await table.press("1")
+            await table.press("t")
         await table.say("core")
         await table.say("one")
         seats = table.screen_below.query_one("#seats", Seats)
@@ -261,7 +287,7 @@ async def test_a_whole_match_is_played_by_keys(bots: tuple[int, ...]) -> None:
             elif decision.kind == "spell":
                 await table.press("full_stop")
             elif decision.option("take"):
-                await table.press("1" if len(table.match.table.piles["numbers"]) > 8 else "2")
+                await table.press("t" if len(table.match.table.piles["numbers"]) > 8 else "p")
             else:
                 await table.press("enter")
         assert isinstance(table.screen, MatchEnd)
@@ -270,7 +296,7 @@ async def test_a_whole_match_is_played_by_keys(bots: tuple[int, ...]) -> None:
 async def test_in_ascii_everything_is_ascii() -> None:
     async with playing(risk(), ascii=True) as table:
         seen = [table.text]
-        await table.press("1", "1", "2", "2", "2")
+        await table.press("t", "t", "p", "p", "p")
         seen.append(table.text)
         await table.say("one")
         seen.append(table.text)

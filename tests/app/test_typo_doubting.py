@@ -62,6 +62,41 @@ async def test_with_bots_at_the_table_the_last_person_to_speak_keeps_the_digit()
         assert match.table.points[0] == 2
 
 
+async def test_doubts_that_come_together_all_count() -> None:
+    match = said("frxq", 5)
+    async with playing(match) as table:
+        await table.press("1")
+        await table.fast("3")
+        assert match.table.points[0] == -2
+
+
+async def test_doubts_pressed_at_once_all_count() -> None:
+    match = said("frxq", 5)
+    async with playing(match) as table:
+        table.clock.seconds += 0.5
+        await table.fast("1", "3")
+        assert match.table.points[0] == -2
+
+
+async def test_a_doubt_that_comes_too_soon_is_told() -> None:
+    match = said("frxq", 4)
+    async with playing(match) as table:
+        await table.fast("1")
+        assert "That came very fast; choose once more." in table.text
+        assert "1-3 who doubts it" in table.text
+        await table.press("2")
+        assert "1 3 who doubts it" in table.text
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+async def test_who_believed_together_can_take_that_back(players: int) -> None:
+    match = said("front", players)
+    async with playing(match) as table:
+        await table.press("enter", "f8")
+        assert "cannot be taken back" not in table.text
+        assert isinstance(match.decision, Weigh)
+
+
 async def test_after_one_doubt_the_others_can_still_believe() -> None:
     match = said("frxq", 4)
     async with playing(match) as table:

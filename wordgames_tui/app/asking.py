@@ -294,10 +294,12 @@ class Asking(Turns):
 
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:
-        late = event.question != self.question or self.asked is None
-        if late or self.app.clock() - self.asked_at < DEAF:
+        if event.question != self.question or self.asked is None:
             return
-        if event.id == GO_ON:
+        if self.app.clock() - self.asked_at < DEAF:
+            if event.id != self.choices.way_on:
+                self.say("That came very fast; choose once more.", "bad")
+        elif event.id == GO_ON:
             self.go_on()
         else:
             self.choose(event.id)

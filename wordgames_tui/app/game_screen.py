@@ -144,6 +144,8 @@ class GameScreen(Timed):
     def _undoer(self) -> int | None:
         """The person whose last answer can be taken back: who sits at the keyboard, or, while
         something is asked at which everybody may look, who answered last."""
+        if self.OPEN:
+            return self.spoke
         if self.eyes is not None or self.keyboard is not None:
             return self.eyes if self.eyes is not None else self.keyboard
         return self.spoke if self.asked is not None and not self.asked.private else None

@@ -64,9 +64,6 @@ class Turns(Once[Setup | None]):
         self.question = 0
         """The number of the question; an answer to an earlier one is too late."""
         self.asked_at = 0.0
-        answerers = reversed(session.match.answerers)
-        self.spoke = next((seat for seat in answerers if seat in session.persons), None)
-        """The person who answered last."""
         self._waits = False
         self._curtained = False
         self._note = ""
@@ -102,6 +99,11 @@ class Turns(Once[Setup | None]):
     def moment(self, events: Sequence[Event]) -> Content | None:
         """What of these events is worth a moment that all can see."""
         return None
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Whether that is no new question but the last one, for those who have not answered it:
+        then nothing that was pressed meanwhile is too late for it, or too soon."""
+        return False
 
     def offers(self, decision: Decision) -> list[Offer]:
         """What others than the seat that is waited for may say while the curtain is down."""
@@ -150,9 +152,23 @@ class Turns(Once[Setup | None]):
             return False
         except StoreError as error:
             self.app.complain(str(error))
-        self._heard[by], self.spoke = since, by
+        self._heard[by] = since
         self._settle(since, note)
         return True
+
+    def give_together(self, option_id: str, seats: Sequence[int]) -> None:
+        """Choose that option for one seat after the other, those that may choose it by then."""
+        since = len(self.session.match.events)
+        for seat in seats:
+            decision = self.session.match.decision_for(seat)
+            if decision is None or decision.option(option_id) is None:
+                continue
+            try:
+                self.session.answer(option_id, seat)
+            except StoreError as error:
+                self.app.complain(str(error))
+            self._heard[seat] = since
+        self._settle(since, "")
 
     def take_back(self, seat: int) -> None:
         """Take back that seat's last answer, and ask again."""
@@ -178,6 +194,12 @@ class Turns(Once[Setup | None]):
         allowed = option.seats or (decision.seat,)
         persons = [seat for seat in self.session.persons if seat in allowed]
         return sorted(persons, key=lambda seat: seat != self.seat)
+
+    @property
+    def spoke(self) -> int | None:
+        """The person whose answer is the last one of a person's."""
+        answerers = reversed(self.session.match.answerers)
+        return next((seat for seat in answerers if seat in self.session.persons), None)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -256,7 +278,8 @@ class Turns(Once[Setup | None]):
         decision = match.decision_for(seat)
         assert decision is not None
         self.asked, self.seat = decision, seat
-        self._number()
+        if not self.goes_on(decision):
+            self._number()
         self.look(self.keyboard)
         self.ask(decision, note)
 

@@ -47,7 +47,6 @@ from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place, Wei
 from wordgames_tui.games.typo.events import HalfScored, Laid, Revealed, RowReplaced, Verdict
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
-from wordgames_tui.store.errors import StoreError
 from wordgames_tui.words.text import signed
 
 __all__ = ["TypoScreen"]
@@ -131,22 +130,23 @@ class TypoScreen(GameScreen):
         hint = self.hint_press()
         if isinstance(self.asked, ChooseCard):
             if self._picked:
-                return [Press("Enter", "lay it face down"), Press("Esc", "leave it"), *hint]
+                lay = Press("Enter", "lay it face down", "enter")
+                return [lay, Press("Esc", "leave it", "back"), *hint]
             return [Press("a letter", "choose that card"), *hint]
         if isinstance(self.asked, Weigh) and self._doubters:
             if len(self._hearers) > 1:
                 doubted = any(self._said.doubts.values())
                 nobody = "nobody else does" if doubted else "nobody doubts it"
-                return [Press("Enter", nobody), Press(f"1-{len(self._hearers)}", "who doubts it")]
-            return [Press("Enter", "believe it"), self.press("typo.doubt", "doubt it")]
+                return [Press("Enter", nobody, "enter"), Press(self._digits, "who doubts it")]
+            return [Press("Enter", "believe it", "enter"), self.press("typo.doubt", "doubt it")]
         if isinstance(self.asked, ChooseRow):
             return [Press("a digit", "choose that row")]
         if not isinstance(self.asked, Place):
             return self.choice_presses()
         if self.line.word:
             other = [self.press("game.way", "another end")] if len(self._read.ways) > 1 else []
-            say = [Press("Enter", "say it")] if self._read.ways else []
-            return [*say, *other, Press("Esc", "clear")]
+            say = [Press("Enter", "say it", "enter")] if self._read.ways else []
+            return [*say, *other, Press("Esc", "clear", "back")]
         return [
             Press("type", "a word"),
             Press("1-8", "an end"),
@@ -155,6 +155,10 @@ class TypoScreen(GameScreen):
         ]
 
     # What is asked
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Somebody at the keyboard has doubted the word, and others may."""
+        return bool(self._doubters) and any(self._said.doubts.values())
 
     def ask(self, decision: Decision, note: str) -> None:
         self._picked = ""
@@ -201,6 +205,13 @@ class TypoScreen(GameScreen):
     def _doubters(self) -> list[int]:
         """The people who may still doubt the word that was said."""
         return doubters(self.session)
+
+    @property
+    def _digits(self) -> str:
+        """The digits of those who may still doubt it."""
+        free = [f"{at}" for at, seat in enumerate(self._hearers, 1) if seat in self._doubters]
+        run = int(free[-1]) - int(free[0]) == len(free) - 1
+        return f"{free[0]}-{free[-1]}" if run and len(free) > 1 else " ".join(free)
 
     # Letters, digits and clicks
 
@@ -290,17 +301,7 @@ class TypoScreen(GameScreen):
 
     def _believe(self) -> None:
         """Nobody at the keyboard doubts the word: all of them believe it, as far as it matters."""
-        *others, _ = self._doubters
-        for seat in others:
-            if self._doubters:
-                try:
-                    self.session.answer("believe", seat)
-                except StoreError as error:
-                    self.app.complain(str(error))
-        if self._doubters:
-            self.give("believe", self._doubters[0])
-        else:
-            self.turn()
+        self.give_together("believe", self._doubters)
 
     def action_back(self) -> None:
         if self._picked and isinstance(self.asked, ChooseCard):
