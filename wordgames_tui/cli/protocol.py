@@ -6,7 +6,6 @@
 import json
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, TypeVar
 
 from wordgames_tui.cli.games import described
 from wordgames_tui.cli.group import did_you_mean
@@ -14,14 +13,13 @@ from wordgames_tui.engine.decisions import Spell
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.journal import line_from_json
 from wordgames_tui.engine.match import Match
-from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.plain import Json, member
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.games import GAMES, game
 from wordgames_tui.session import Session
 
 __all__ = ["Protocol"]
 
-T = TypeVar("T")
 Request = dict[str, Json]
 Reply = dict[str, Json]
 
@@ -56,7 +54,7 @@ class Protocol:
         """The reply to one line. Whatever is wrong with it is a reply too."""
         try:
             request = parsed(line)
-            operation = field(request, "op", str)
+            operation = member(request, "op", str)
             perform = self._operations.get(operation)
             if perform is None:
                 hint = did_you_mean(operation[:40], list(self._operations))
@@ -75,26 +73,26 @@ class Protocol:
 
     def _new(self, request: Request) -> Reply:
         only(request, "match", "setup")
-        setup = Setup.from_json(field(request, "setup", dict))
+        setup = Setup.from_json(member(request, "setup", dict))
         rules = game(setup.game)
         return self._keep(request, Match(rules, rules.begin(setup)))
 
     def _load(self, request: Request) -> Reply:
         only(request, "match", "journal")
-        journal = field(request, "journal", dict)
-        setup = Setup.from_json(field(journal, "setup", dict))
+        journal = member(request, "journal", dict)
+        setup = Setup.from_json(member(journal, "setup", dict))
         rules = game(setup.game)
-        written_by = field(journal, "rules", int, rules.version)
+        written_by = member(journal, "rules", int, rules.version)
         if written_by != rules.version:
             raise Refused(
                 f"This journal is of version {written_by} of the rules of {rules.title}; "
                 f"this engine plays version {rules.version}."
             )
-        lines = [line_from_json(line) for line in field(journal, "lines", list)]
+        lines = [line_from_json(line) for line in member(journal, "lines", list)]
         return self._keep(request, Match(rules, setup, lines))
 
     def _keep(self, request: Request, match: Match) -> Reply:
-        name = field(request, "match", str, FIRST)
+        name = member(request, "match", str, FIRST)
         if name not in self._matches and len(self._matches) >= MOST_MATCHES:
             raise Refused(f"There are {MOST_MATCHES} matches already; close one.")
         self._matches[name] = match
@@ -103,11 +101,11 @@ class Protocol:
     def _close(self, request: Request) -> Reply:
         only(request, "match")
         self._match(request)
-        del self._matches[field(request, "match", str, FIRST)]
+        del self._matches[member(request, "match", str, FIRST)]
         return {}
 
     def _match(self, request: Request) -> Match:
-        name = field(request, "match", str, FIRST)
+        name = member(request, "match", str, FIRST)
         match = self._matches.get(name)
         if match is None:
             raise Refused(f"There is no match {name[:40]!r}; start it with the op 'new'.")
@@ -143,7 +141,7 @@ class Protocol:
         decision = match.decision_for(seat)
         if decision is None:
             raise Refused(f"{match.setup.names[seat]} is not asked anything now.")
-        random = Random(field(request, "seed", int, 0))
+        random = Random(member(request, "seed", int, 0))
         reply: Reply = {"seat": seat, "decision": decision.to_json()}
         legal = decision.legal(seat)
         if legal is not None:
@@ -153,7 +151,7 @@ class Protocol:
     def _ways(self, request: Request) -> Reply:
         only(request, "match", "word")
         decision = self._match(request).decision
-        word = field(request, "word", str)
+        word = member(request, "word", str)
         if not isinstance(decision, Spell):
             raise Refused("No word is asked for now.")
         spelled = decision.check({"word": word}, decision.seat)
@@ -169,7 +167,7 @@ class Protocol:
     def _agree(self, request: Request) -> Reply:
         only(request, "match", "word", "good")
         match = self._match(request)
-        match.agree(field(request, "word", str), field(request, "good", bool))
+        match.agree(member(request, "word", str), member(request, "good", bool))
         return standing(match)
 
     def _hint(self, request: Request) -> Reply:
@@ -187,7 +185,7 @@ class Protocol:
     def _events(self, request: Request) -> Reply:
         only(request, "match", "seat", "since")
         match = self._match(request)
-        since = field(request, "since", int, 0)
+        since = member(request, "since", int, 0)
         if since < 0:
             raise Refused("'since' counts events from 0.")
         seat = seat_of(match, request, None)
@@ -237,25 +235,6 @@ def no_number(constant: str) -> None:
     raise ValueError(constant)
 
 
-def field(data: Request, name: str, kind: type[T], default: T | None = None) -> T:
-    """The field of that name. Raises `Refused` when it is missing or of another kind."""
-    value = data.get(name, default)
-    if name not in data and default is None:
-        raise Refused(f"The {name!r} is missing.")
-    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-        raise Refused(f"The {name!r} must be {KINDS[kind]}.")
-    return value
-
-
-KINDS: Mapping[type[Any], str] = {
-    str: "a text",
-    int: "a whole number",
-    bool: "true or false",
-    dict: "an object",
-    list: "a list",
-}
-
-
 def only(request: Request, *names: str) -> None:
     """Refuse a field that the op does not know, so that a slip of the pen is told."""
     for name in request:
@@ -268,7 +247,7 @@ def seat_of(match: Match, request: Request, default: int | None) -> int | None:
     """The seat that a request names, or the default where it names none or null."""
     if request.get("seat") is None:
         return default
-    seat = field(request, "seat", int)
+    seat = member(request, "seat", int)
     if not 0 <= seat < len(match.setup.seats):
         raise Refused(f"There is no seat {seat}; seats are 0 to {len(match.setup.seats) - 1}.")
     return seat

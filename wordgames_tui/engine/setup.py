@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TypeVar
 
 from wordgames_tui.engine.errors import Refused
-from wordgames_tui.engine.plain import Json, quoted
+from wordgames_tui.engine.plain import Json, member, quoted
 from wordgames_tui.words.text import clean, counted, is_seen, likeness
 
 __all__ = [
@@ -23,7 +22,6 @@ __all__ = [
 ]
 
 LONGEST_NAME = 20
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,29 +186,25 @@ class Setup:
             raise Refused("A set-up is an object with a game and its seats.")
         unknown = sorted(set(data) - _FIELDS)
         if unknown:
-            raise Refused(f"A set-up has no {unknown[0]!r}.")
-        options = _typed(data, "options", dict, {})
-        order = _typed(data, "order", dict, {})
+            raise Refused(f"A set-up has no {quoted(unknown[0])}.")
+        options = member(data, "options", dict, {})
+        order = member(data, "order", dict, {})
         return cls(
-            game=_typed(data, "game", str, ""),
-            seats=tuple(_seat(seat) for seat in _typed(data, "seats", list, [])),
-            variant=_typed(data, "variant", str, ""),
+            game=member(data, "game", str, ""),
+            seats=tuple(_seat(seat) for seat in member(data, "seats", list, [])),
+            variant=member(data, "variant", str, ""),
             options=options,
-            seed=_typed(data, "seed", int, 0),
-            order={str(pile): _names(pile, names) for pile, names in order.items()},
-            dictionary=_typed(data, "dictionary", str, "english"),
-            words=_names("words", _typed(data, "words", list, [])),
+            seed=member(data, "seed", int, 0),
+            order={
+                str(pile): _texts(f"order of {quoted(pile)}", names)
+                for pile, names in order.items()
+            },
+            dictionary=member(data, "dictionary", str, "english"),
+            words=_texts("'words'", data.get("words", [])),
         )
 
 
 _FIELDS = {"game", "variant", "seats", "options", "seed", "order", "dictionary", "words"}
-
-
-def _typed(data: Mapping[str, Json], name: str, kind: type[T], default: T) -> T:
-    value = data.get(name, default)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise Refused(f"The {name!r} of a set-up is not as it should be.")
-    return value
 
 
 def _seat(data: Json) -> Seat:
@@ -224,10 +218,10 @@ def _seat(data: Json) -> Seat:
     raise Refused('A seat is {"name": …} or {"name": …, "bot": level}.')
 
 
-def _names(pile: str, data: Json) -> tuple[str, ...]:
-    if not isinstance(data, list) or not all(isinstance(name, str) for name in data):
-        raise Refused(f"The order of {pile!r} is a list of names, from the top.")
-    return tuple(str(name) for name in data)
+def _texts(what: str, data: Json) -> tuple[str, ...]:
+    if not isinstance(data, list) or not all(isinstance(text, str) for text in data):
+        raise Refused(f"The {what} must be a list of texts.")
+    return tuple(str(text) for text in data)
 
 
 def seat_name(text: str, others: Sequence[str] = ()) -> str:
