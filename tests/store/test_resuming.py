@@ -10,6 +10,7 @@ import pytest
 
 from tests.store.broken import PROBLEMS
 from tests.store.matches import EVENING, evening, kept, lived_in, new_match, play, same
+from wordgames_tui.store import saves
 from wordgames_tui.store.errors import SaveInUse, SaveProblem
 from wordgames_tui.store.history import list_history
 from wordgames_tui.store.saves import Save, delete_save, list_saves, read_match
@@ -228,12 +229,27 @@ class TestTwoWindows:
             Save.open(path)
         Save.open(path)[0].close()
 
+    def test_whatever_goes_wrong_in_a_replay_the_save_is_let_go(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = kept(play(new_match(), 3))
+        with monkeypatch.context() as broken:
+            broken.setattr(saves, "Match", _broken)
+            with pytest.raises(ZeroDivisionError) as error:
+                Save.open(path)
+        Save.open(path)[0].close()
+        assert error
+
     def test_a_new_match_does_not_take_the_name_of_one_that_is_just_begun(self, home: Path) -> None:
         with (
             Save.create(new_match(), evening) as first,
             Save.create(new_match(), evening) as second,
         ):
             assert first.path != second.path
+
+
+def _broken(*_: object) -> None:
+    raise ZeroDivisionError
 
 
 def _held_elsewhere(path: Path) -> subprocess.Popen[str]:

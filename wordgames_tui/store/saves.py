@@ -58,7 +58,7 @@ class Save:
             save._put(header, mode="x+b")
             save._size = len(header)
             save.write(match.lines)
-        except StoreError:
+        except BaseException:
             path.unlink(missing_ok=True)
             _drop(lock)
             raise
@@ -78,14 +78,10 @@ class Save:
             raise SaveProblem(path, "is in the history: its match is over, and can be replayed.")
         lock = _lock(path)
         try:
-            with path.open("r+b") as file:
-                found = file.seek(0, os.SEEK_END)
+            found = _writable(path)
             transcript = read_transcript(path)
             match, notice = _replay(path, transcript)
-        except OSError as error:
-            lock.release()
-            raise SaveProblem(path, f"cannot be written: {reason(error)}") from error
-        except StoreError:
+        except BaseException:
             lock.release()
             raise
         return cls(path, lock, transcript.size, found, len(transcript.lines)), match, notice
@@ -226,6 +222,15 @@ def find_save(text: str) -> Path:
         if os.path.isfile(path):  # unlike Path.is_file, False for any impossible name
             return path
     raise StoreError(f"There is no save {clean(text)[:80]!r}.")
+
+
+def _writable(path: Path) -> int:
+    """How many bytes there are of a file that can be written. Raises `SaveProblem`."""
+    try:
+        with path.open("r+b") as file:
+            return file.seek(0, os.SEEK_END)
+    except OSError as error:
+        raise SaveProblem(path, f"cannot be written: {reason(error)}") from error
 
 
 def _replay(path: Path, transcript: Transcript) -> tuple[Match, str]:
