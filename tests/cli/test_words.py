@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from wordgames_tui.cli import words
+from wordgames_tui.games import GAMES
+from wordgames_tui.words.dictionary import open_dictionary
 from wordgames_tui.words.finder import Finder
 
 
@@ -43,6 +45,22 @@ def test_a_word_that_a_game_takes_is_not_refused_without_saying_so(run):
     assert result.stdout == "TSP: an abbreviation\nQQQ: not in the dictionary\nCAT: good\n"
     assert result.stderr == "TSP is good in WordSpiel: ask with --game wordspiel\n"
     assert run("words", "tsp", "--game", "typewriter").stderr == ""
+
+
+def test_each_dictionary_is_opened_once_at_the_most(run, monkeypatch, tmp_path):
+    mine = tmp_path / "mine.txt"
+    mine.write_text("unite\n")
+    opened = []
+
+    def counted(key, policy, words):
+        opened.append(policy.name)
+        return open_dictionary(key, policy, words)
+
+    monkeypatch.setattr(words, "open_dictionary", counted)
+    run("words", "unite", "--word-list", str(mine))
+    assert opened == ["dictionary"]
+    run("words", "unite", "qqq", "zzz", "xxx", "--word-list", str(mine))
+    assert opened == ["dictionary", "dictionary", *GAMES]
 
 
 def test_what_a_table_decides_about_words_counts(run):

@@ -57,6 +57,7 @@ def words(
     """
     key, own = dictionary_words(dictionary, word_list)
     said_by = opened(game, options, key, own)
+    judges: list[tuple[Rules[Any], Dictionary]] = []
     bad = 0
     for word in words:
         reason = refusal(word, said_by)
@@ -64,7 +65,8 @@ def words(
         say(f"{shown}: {reason or 'good'}")
         bad += bool(reason)
         if reason and game is None:
-            takers = [g for g in GAMES.values() if not refusal(word, opened(g, (), key, own))]
+            judges = judges or [(rules, opened(rules, (), key, own)) for rules in GAMES.values()]
+            takers = [rules for rules, judge in judges if not refusal(word, judge)]
             if takers:
                 titles = listed([taker.title for taker in takers])
                 tell(f"{shown} is good in {titles}: ask with --game {takers[0].name}")
