@@ -305,6 +305,7 @@ async def test_leaving_it_is_the_last_answer_that_can_be_given() -> None:
     match = position("L01 L05 ST-N1", event="swap_meet")
     async with at(match) as played:
         assert "1 A (1★1)    2 E (1★1)    3 Swap nothing    (4 N (1★0))" in played.text
+        assert "1-3 choose" in played.text
 
 
 async def test_keys_are_chosen_and_picked_by_clicks_on_tiles() -> None:

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.typewriters import BIG, go_to, meter, new, position, spell, star, table, why_not
+from tests.games.typewriters import (
+    BIG,
+    NAMES,
+    go_to,
+    meter,
+    new,
+    position,
+    spell,
+    star,
+    table,
+    why_not,
+)
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typewriter.rounds import result
 
@@ -71,14 +82,14 @@ def test_a_key_is_called_by_its_sign_in_what_happened_and_in_what_is_asked():
         "Flip nothing",
     ]
     match.answer("R06")
-    assert "Ann flipped in the Bank: now F." in [e.line(["Ann"]) for e in match.events_for(0)]
+    assert "Ann flipped in the Bank: now F." in [e.line(NAMES) for e in match.events_for(0)]
 
 
 def test_a_word_of_which_no_key_is_left_comes_back_as_none():
     match = position("TW1 TW2")
     spell(match, "at", "TW1 TW2")
     go_to(match, "claim")
-    assert match.events_for(0)[-1].line(["Ann"]) == "No key of Ann's word was left to come back."
+    assert match.events_for(0)[-1].line(NAMES) == "No key of Ann's word was left to come back."
 
 
 def test_flip_and_star_takes_any_key_of_a_full_bank_by_the_side_that_comes_up():

@@ -161,6 +161,10 @@ class Asking(Turns):
             answer["way"] = ways[self.way % len(ways)]
         self.give(answer)
 
+    def pasted(self, words: Sequence[str]) -> None:
+        """Say what comes of several words that were pasted at once."""
+        self.say(f"Those are {len(words)} words; one is asked for.", "bad")
+
     def ways(self, word: str) -> list[str]:
         """The keys of the ways to make that word, best first; none where it is refused."""
         if not isinstance(self.asked, Spell) or not word:
@@ -259,8 +263,12 @@ class Asking(Turns):
         numbered = [item for item in self.choices.items if not item.key]
         way_on = [item for item in self.choices.items if item.id == self.choices.way_on]
         presses = [Press("Enter", _in_passing(item), "enter") for item in way_on]
-        if numbered and self.numbered():
-            keys = NUMBERS[: len(numbered)]
+        keys = [
+            number
+            for item, number in zip(numbered, NUMBERS, strict=False)
+            if self.numbered() and not item.why_not
+        ]
+        if keys:
             some = f"{keys[0]}-{keys[-1]}" if len(keys) > 1 else keys[0]
             more = ", arrows" if len(numbered) > len(NUMBERS) else ""
             presses.append(Press(some + more, "choose"))
@@ -291,6 +299,11 @@ class Asking(Turns):
     def _entered(self, event: TypingLine.Entered) -> None:
         if self.asked is not None and event.question == self.question:
             self.entered(event.word)
+
+    @on(TypingLine.Pasted)
+    def _pasted(self, event: TypingLine.Pasted) -> None:
+        if self.asked is not None and event.question == self.question:
+            self.pasted(event.words)
 
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:
