@@ -138,6 +138,7 @@ class Session:
         """Take back that seat's last answer, and what bots answered since."""
         self._go_on()
         self.match.undo(seat)
+        self.time.come_back(seat)
         self.store()
 
     def agree(self, word: str, good: bool) -> None:

@@ -53,6 +53,12 @@ def test_taking_back_a_word_gives_no_time_back(capsys):
     assert "hand, which lacks Z and Z. 15 seconds left." in capsys.readouterr().out
 
 
+def test_taking_back_the_last_word_of_a_round_gives_no_time_back(capsys):
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60, challenge="table")
+    play_plain(setup, *TO_ANNS_WORD, (40, "funabcdeghl"), "-", (300, ""), (5, "fuzz"))
+    assert "hand, which lacks Z and Z. 15 seconds left." in capsys.readouterr().out
+
+
 def test_the_next_turn_has_its_whole_time(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     play_plain(setup, *TO_ANNS_WORD, (40, "fun"), "", "1", (5, "fuzz"))

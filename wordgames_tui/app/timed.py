@@ -33,7 +33,6 @@ class Timed(Asking):
 
     def ask(self, decision: Decision, note: str) -> None:
         super().ask(decision, note)
-        self.session.time.ask(self.seat)
         self._start_clock(decision)
 
     def ask_nothing(self, text: str = "") -> None:
@@ -45,7 +44,7 @@ class Timed(Asking):
     def _start_clock(self, decision: Decision) -> None:
         """Start it anew, or, where somebody comes back to a turn, from where it stood."""
         if decision.seconds:
-            used = self.session.time.start(lambda: self.countdown.spent)
+            used = self.session.time.start(self.seat, lambda: self.countdown.spent)
             self.clock.reset(decision.seconds, used)
             self.countdown.start()
             self.clock.redraw()

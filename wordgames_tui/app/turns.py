@@ -184,7 +184,6 @@ class Turns(Once[Setup | None]):
         if len(self.session.persons) > 1:
             self.keyboard = self.keyboard if self.eyes == seat else None
         self.look(self._next_eyes())
-        self.session.time.come_back()
         self.turn()
 
     def speakers(self, option: Option) -> list[int]:

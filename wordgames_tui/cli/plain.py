@@ -281,7 +281,6 @@ class PlainTable:
             refusal = self._match.undo_refusal(seat)
             if not refusal:
                 self._session.undo(seat)
-                self._session.time.come_back()
                 self._screen.forget_taken_back()
                 self._screen.say(f"{self._screen.name(seat)} took back an answer.")
                 self._volunteer = None

@@ -18,13 +18,11 @@ class PlainClock:
 
     def start(self, decision: Decision) -> None:
         """That is asked now: tell its seat what time it has, unless it was told already."""
-        time = self._session.time
-        time.ask(decision.seat)
         if not decision.seconds or self.left(decision) is not None:
             return
         now = self._terminal.clock
         since = now()
-        since -= time.start(lambda: now() - since)
+        since -= self._session.time.start(decision.seat, lambda: now() - since)
         self._timed = decision, since
         self._terminal.say(f"You have {self.left(decision):.0f} seconds.")
 

@@ -13,47 +13,47 @@ LONGEST = 86_400.0
 
 
 class TurnTime:
-    """What a seat has used of the time for what it is asked.
+    """What each seat has used of the time for what it was asked last.
 
     A clock reads it where it starts, and lets itself be read while it runs.
     """
 
     def __init__(self, seat: int | None = None, used: float = 0.0) -> None:
         """A seat that is named goes on from the seconds that it has used."""
-        self._seat = seat
-        self._used = used
-        self._goes_on = seat is not None
-        self._clock: Callable[[], float] | None = None
+        self._used = {} if seat is None else {seat: used}
+        self._goes_on = seat
+        self._running: tuple[int, Callable[[], float]] | None = None
 
-    def ask(self, seat: int) -> None:
-        """That seat is asked something: what another one has used is done with."""
-        if seat != self._seat:
-            self._seat, self._used, self._goes_on = seat, 0.0, False
-
-    def start(self, clock: Callable[[], float]) -> float:
+    def start(self, seat: int, clock: Callable[[], float]) -> float:
         """The seconds with which the clock of the seat that is asked starts: those it has used
         already if it comes back to its turn, else none. `clock` tells what it shows by then."""
-        self._used = self._used if self._goes_on else 0.0
-        self._goes_on, self._clock = False, clock
-        return self._used
+        if seat != self._goes_on:
+            self._used[seat] = 0.0
+        self._goes_on, self._running = None, (seat, clock)
+        return self._used[seat]
 
     def stop(self) -> None:
         """The clock stops: the question is off the table."""
-        if self._clock is not None:
-            self._used, self._clock = self._clock(), None
+        if self._running is not None:
+            (seat, clock), self._running = self._running, None
+            self._used[seat] = clock()
 
-    def come_back(self) -> None:
-        """The seat may come back to its turn, and then goes on from where its clock stood."""
+    def come_back(self, seat: int) -> None:
+        """That seat may come back to its turn, and then goes on from where its clock stood."""
         self.stop()
-        self._goes_on = True
+        self._goes_on = seat if seat in self._used else None
 
     @property
     def owed(self) -> tuple[int, float] | None:
         """The seat that would come back to its turn, and the seconds that it has used of it."""
-        if self._seat is None or not (self._goes_on or self._clock):
+        if self._running is not None:
+            seat, clock = self._running
+            used = clock()
+        elif self._goes_on is not None:
+            seat, used = self._goes_on, self._used[self._goes_on]
+        else:
             return None
-        used = self._clock() if self._clock else self._used
-        return (self._seat, used) if used > 0 else None
+        return (seat, used) if used > 0 else None
 
     def to_json(self, lines: int) -> dict[str, Json]:
         """What is owed after so many lines of the journal, as plain data; nothing where it is
