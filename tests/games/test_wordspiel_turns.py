@@ -100,6 +100,11 @@ def test_a_card_is_used_once_and_must_be_held():
         say(match, "noo")
 
 
+def test_of_more_letters_than_cards_only_their_number_is_told():
+    with pytest.raises(Refused, match=r"^FUN(Q){32} needs 32 cards of your hand, which has 10.$"):
+        say(fun(), "fun" + "q" * 32)
+
+
 def test_all_letters_that_the_hand_lacks_are_named_in_the_order_of_the_word():
     with pytest.raises(Refused, match=r"^NERVY needs E, R, .* your hand, which lacks V and Y.$"):
         say(fun("OEIR"), "nervy")

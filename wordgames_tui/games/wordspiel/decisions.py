@@ -13,7 +13,7 @@ from wordgames_tui.engine.piles import Card
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.table import letters
 from wordgames_tui.words.finder import Finder
-from wordgames_tui.words.text import listed
+from wordgames_tui.words.text import counted, listed
 
 __all__ = ["Play", "PlayWord", "Weigh", "plays"]
 
@@ -116,6 +116,9 @@ class PlayWord(Spell):
 
     def _too_little(self, word: str, needed: str, missing: str) -> str:
         """Which cards the word needs, and which of them the hand lacks."""
+        if len(needed) > len(self.hand):
+            cards = counted(len(needed), "card")
+            return f"{word.upper()} needs {cards} of your hand, which has {len(self.hand)}."
         if needed == missing and not set(needed) & set(letters(self.hand)):
             return f"{word.upper()} needs {listed(needed.upper())}, which your hand lacks."
         lacked = [
