@@ -150,7 +150,7 @@ class Session:
     def hint(self, seat: int) -> str:
         """The next hint for what that seat is asked."""
         self._go_on()
-        hint = self.match.hint(seat)
+        hint = self.match.hint(seat, self.draft)
         self.store()
         return hint
 

@@ -40,7 +40,7 @@ async def test_after_the_lists_all_words_are_shown_with_who_found_them() -> None
     async with playing(match_of(3), size=(120, 40)) as table:
         await read_by_three(table)
         await table.press("enter", "enter", "enter")
-        assert "32 words were in ORE, common first" in table.text
+        assert "32 words from ORE, common first" in table.text
         line = next(line for line in table.lines if "CORE" in line and "+ C" in line)
         assert "●■" in line.split("+ C")[1][:6]
         assert "OGRE" in table.text

@@ -1,6 +1,7 @@
 """Risk on the screen: the auction, the count from five, the words, what is face up and safe."""
 
 import pytest
+from textual.events import Paste
 
 from tests.app.playing import Table, playing
 from tests.app.tuppfehler_tables import ORE, match_of
@@ -42,6 +43,14 @@ async def test_numbers_are_taken_and_lie_face_up_before_their_seat() -> None:
         row = table.lines[table.screen_below.query_one("#numbers").region.y + 1].split(" │ ")[0]
         assert row.split()[:3] == ["·"] * 3
         assert "┃ 4 │" in table.text
+
+
+async def test_a_pasted_list_is_no_word() -> None:
+    async with playing(risk()) as table:
+        await table.press("t", "p", "p", "p")
+        table.app.post_message(Paste("core\nogre"))
+        await table.settle()
+        assert "Those are 2 words; one is asked for." in table.text
 
 
 async def test_no_digit_takes_a_number_or_passes() -> None:
@@ -153,7 +162,7 @@ async def test_a_round_is_looked_back_on_with_the_words_said_and_all_that_were_t
         assert "The table agrees" not in table.text
         assert "dispute" not in table.text, "what is secured stays so"
         await table.press("enter")
-        assert "32 words were in ORE, common first" in table.text
+        assert "32 words from ORE, common first" in table.text
         await table.press("enter")
         assert "round 2 of 6" in table.text
 

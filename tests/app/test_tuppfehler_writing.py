@@ -184,6 +184,49 @@ async def test_when_time_is_up_the_list_so_far_is_what_was_written() -> None:
         assert "CORE" not in table.text
 
 
+async def test_the_pen_is_put_down_twice_where_no_clock_runs_and_where_a_word_stands() -> None:
+    async with playing(match_of(2, seconds=0)) as table:
+        await sit_down(table)
+        await table.say("or")
+        await table.press("f4")
+        assert "Nothing can be added then; press F4 again to put the pen down." in table.text
+        await table.type("core")
+        await table.press("f4")
+        assert "CORE is not on your list; press F4 again to put the pen down." in table.text
+        assert on_the_list(table) == ("or",)
+        await table.press("enter", "f4")
+        assert not table.curtained
+        await table.press("f4")
+        assert table.match.view(0)["written"] == ["or", "core"]
+
+
+async def test_what_a_hint_names_is_not_on_the_list() -> None:
+    async with playing(match_of(2)) as table:
+        await sit_down(table)
+        await table.press("f6", "f6", "f6")
+        assert "OR is one." in table.text
+        await table.say("or")
+        await table.press("f6")
+        assert "OR is one." not in table.text
+        assert " is one." in table.text
+
+
+async def test_the_words_of_a_paste_are_written_down_one_by_one() -> None:
+    async with playing(match_of(2)) as table:
+        await sit_down(table)
+        table.app.post_message(Paste("core\nogre, one\r\n"))
+        await table.settle()
+        assert on_the_list(table) == ("core", "ogre", "one")
+        assert "3 words on your list." in table.text
+        table.app.post_message(Paste("or r2d2"))
+        await table.settle()
+        assert on_the_list(table) == ("core", "ogre", "one", "or")
+        assert "r2d2: A word is made of the letters A to Z alone." in table.text
+        table.app.post_message(Paste("a1 a2 a3 a4 a5 orb"))
+        await table.settle()
+        assert "5 words on your list. Not taken: a1, a2, a3 and 2 more." in table.text
+
+
 async def test_the_pen_is_put_down_by_saying_so_twice() -> None:
     async with playing(match_of(2)) as table:
         await sit_down(table)
@@ -195,14 +238,6 @@ async def test_the_pen_is_put_down_by_saying_so_twice() -> None:
         assert not table.curtained, "what was typed in between takes the first one back"
         await table.press("f4")
         assert table.curtained
-        assert table.match.view(0)["written"] == ["core"]
-
-
-async def test_without_a_clock_once_is_enough() -> None:
-    async with playing(match_of(2, seconds=0)) as table:
-        await sit_down(table)
-        await table.say("core")
-        await table.press("full_stop")
         assert table.match.view(0)["written"] == ["core"]
 
 

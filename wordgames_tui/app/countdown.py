@@ -12,7 +12,7 @@ from wordgames_tui.app.signs import ascii_only
 __all__ = ["WARNING", "Countdown", "CountdownBar"]
 
 WARNING = 10
-"""Seconds before the end at which the timer warns."""
+"""Seconds before the end at which the timer warns; of a short time, in the second half of it."""
 
 
 class Countdown:
@@ -43,7 +43,7 @@ class Countdown:
     @property
     def warns(self) -> bool:
         """Whether the end is near."""
-        return bool(self.seconds) and self.left <= WARNING
+        return bool(self.seconds) and self.left <= min(WARNING, self.seconds // 2)
 
     @property
     def over(self) -> bool:
@@ -67,7 +67,7 @@ class Countdown:
 class CountdownBar(SheetWidget):
     """The timer as the table sees it: minutes and seconds, and a bar that runs out.
 
-    It tells when the warning comes and when time is up, once each.
+    It tells once when the warning comes, and when time is up; that again if it is started again.
     """
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
@@ -78,6 +78,9 @@ class CountdownBar(SheetWidget):
     }
     TICK = 0.2
 
+    class Ticked(Message):
+        """The time that is left is shown."""
+
     class Warned(Message):
         """The last seconds have begun."""
 
@@ -87,15 +90,15 @@ class CountdownBar(SheetWidget):
     def __init__(self, countdown: Countdown, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.countdown = countdown
-        self._said: set[type[Message]] = set()
+        self._warned = False
 
     def on_mount(self) -> None:
         self.set_interval(self.TICK, self.tick)
 
     def reset(self, seconds: int = 0, spent: float = 0.0) -> None:
-        """As `Countdown.reset`; the warning and the end will be told again."""
+        """As `Countdown.reset`; the warning will be told again."""
         self.countdown.reset(seconds, spent)
-        self._said.clear()
+        self._warned = False
         self.redraw()
 
     def tick(self) -> None:
@@ -104,10 +107,12 @@ class CountdownBar(SheetWidget):
             return
         if self.countdown.over:
             self.countdown.stop()
-            self._say(self.TimeUp)
-        elif self.countdown.warns:
-            self._say(self.Warned)
+            self.post_message(self.TimeUp())
+        elif self.countdown.warns and not self._warned:
+            self._warned = True
+            self.post_message(self.Warned())
         self.redraw()
+        self.post_message(self.Ticked())
 
     def draw(self, sheet: Sheet) -> None:
         countdown = self.countdown
@@ -123,8 +128,3 @@ class CountdownBar(SheetWidget):
         x = sheet.put(0, 0, time, "countdown--warning" if warns else "countdown--time")
         x = sheet.put(x, 0, full * cells, style)
         sheet.put(x, 0, empty * (room - cells), "countdown--gone")
-
-    def _say(self, message: type[Message]) -> None:
-        if message not in self._said:
-            self._said.add(message)
-            self.post_message(message())

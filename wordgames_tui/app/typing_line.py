@@ -16,6 +16,8 @@ from wordgames_tui.words.text import clean, fold, is_letters
 
 __all__ = ["Letter", "Preview", "TypingLine"]
 
+LONGEST_PASTED = 10_000
+"""Characters that are looked at of what was pasted."""
 STATES = ("table", "lit", "own", "missing", "plain")
 MARKS = {
     "table": (" ", " "),
@@ -81,6 +83,13 @@ class TypingLine(SheetWidget, can_focus=True):
         question: int
 
     @dataclass
+    class Pasted(Message):
+        """Several words were pasted; the line has not changed."""
+
+        words: tuple[str, ...]
+        question: int
+
+    @dataclass
     class Unfit(Message):
         """What was typed or pasted cannot be a word; the line has not changed."""
 
@@ -136,15 +145,17 @@ class TypingLine(SheetWidget, can_focus=True):
         event.prevent_default()
 
     def on_paste(self, event: events.Paste) -> None:
-        """Take a pasted word, or say in one sentence why it is none."""
+        """Take a pasted word, or say in one sentence why it is none. What to do with several is
+        not for the line to say."""
         event.stop()
-        pasted = clean(event.text[: LONGEST_TYPED * 20])
-        if not pasted:
-            return
-        try:
-            self._add(typed_word(pasted))
-        except Refused as refused:
-            self.post_message(self.Unfit(str(refused)))
+        pasted = clean(event.text[:LONGEST_PASTED].replace(",", " ")).split()
+        if len(pasted) > 1:
+            self.post_message(self.Pasted(tuple(pasted), self.question))
+        elif pasted:
+            try:
+                self._add(typed_word(pasted[0]))
+            except Refused as refused:
+                self.post_message(self.Unfit(str(refused)))
 
     def enter(self) -> None:
         """Answer with the word."""

@@ -275,6 +275,8 @@ class Write(Decision):
     most: int
     suggested: tuple[str, ...] = field(default=(), repr=False, compare=False)
     """Words that a sampled answer may hold."""
+    written: tuple[str, ...] = field(default=(), repr=False, compare=False)
+    """What is on the list so far, where a hint is asked for."""
 
     def legal(self, seat: int) -> tuple[Json, ...] | None:
         return None

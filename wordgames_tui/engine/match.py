@@ -1,10 +1,11 @@
 """A match: a script, its table, and the journal of what was said."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from wordgames_tui.engine.chance import Chance
-from wordgames_tui.engine.decisions import TIME_UP, Decision, to_json, typed_word
+from wordgames_tui.engine.decisions import TIME_UP, Decision, Write, to_json, typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Agreed, Event
 from wordgames_tui.engine.journal import (
@@ -125,11 +126,14 @@ class Match:
         self._agree(line)
         self._lines.append(line)
 
-    def hint(self, seat: int) -> str:
-        """The next hint for what that seat is asked; asking again tells more. Raises `Refused`."""
+    def hint(self, seat: int, written: Sequence[str] = ()) -> str:
+        """The next hint for what that seat is asked; asking again tells more. `written` is what it
+        has on its list so far, where it writes one. Raises `Refused`."""
         if not self.setup.options["hints"]:
             raise Refused("This match is played without hints.")
         asked = self.decision_for(seat)
+        if isinstance(asked, Write):
+            asked = replace(asked, written=tuple(written))
         hints = self.rules.hints(asked, self.view(seat)) if asked else ()
         if not hints:
             raise Refused("There is no hint here; where a word is asked for, there may be.")

@@ -15,14 +15,19 @@ from wordgames_tui.app.tuppfehler.preview import Read, read
 from wordgames_tui.app.tuppfehler.reading import Row, Section
 from wordgames_tui.app.tuppfehler.screen import TuppfehlerScreen
 from wordgames_tui.app.tuppfehler.word_list import WORD, WordList
-from wordgames_tui.engine.decisions import Decision
+from wordgames_tui.engine.decisions import Decision, typed_word
+from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.tuppfehler.decisions import WriteWords
 from wordgames_tui.games.tuppfehler.events import Decider
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import clean, counted, listed
 
 __all__ = ["CityScreen"]
+
+NAMED = 4
+"""So many of the pasted words that were refused are named."""
 
 
 class CityScreen(TuppfehlerScreen):
@@ -100,18 +105,48 @@ class CityScreen(TuppfehlerScreen):
         super().typed(word)
 
     def entered(self, word: str) -> None:
-        self._quiet = True
-        asked = self.asked
-        if not isinstance(asked, WriteWords) or not word:
+        self._quiet, self._stopping = True, False
+        if not isinstance(self.asked, WriteWords) or not word:
             return
-        if word in self._written:
-            self.say(f"You have {word.upper()} already.", "bad")
-        elif len(self._written) == asked.most:
-            self.say(f"A list has {asked.most} words at the most.", "bad")
+        try:
+            self._write_down(self.asked, word)
+        except Refused as refused:
+            self.say(str(refused), "bad")
         else:
-            self._written.append(word)
             self.say(f"{word.upper()} is on your list.")
         self.draw_middle()
+
+    def pasted(self, words: Sequence[str]) -> None:
+        """Write down one after the other; a word that is refused is refused alone."""
+        if not isinstance(self.asked, WriteWords):
+            return
+        self._quiet, self._stopping = True, False
+        refusals = []
+        for word in words:
+            try:
+                self._write_down(self.asked, typed_word(word))
+            except Refused as refused:
+                refusals.append((clean(word)[:20], str(refused)))
+        self.draw_middle()
+        self.show_presses()
+        count = counted(len(self._written), "word")
+        if not refusals:
+            self.say(f"{count} on your list.")
+        elif len(refusals) == 1:
+            self.say(f"{count} on your list. {': '.join(refusals[0])}", "bad")
+        else:
+            named = [word for word, _ in refusals]
+            if len(named) > NAMED:
+                named[NAMED - 1 :] = [f"{len(named) - NAMED + 1} more"]
+            self.say(f"{count} on your list. Not taken: {listed(named)}.", "bad")
+
+    def _write_down(self, asked: WriteWords, word: str) -> None:
+        """Put a word on the list. Raises `Refused`."""
+        if word in self._written:
+            raise Refused(f"You have {word.upper()} already.")
+        if len(self._written) == asked.most:
+            raise Refused(f"A list has {asked.most} words at the most.")
+        self._written.append(word)
 
     def late_answer(self) -> Json:
         return list[Json](self._written)
@@ -122,7 +157,7 @@ class CityScreen(TuppfehlerScreen):
             self._strike(len(self._written) - 1)
 
     def _strike(self, at: int) -> None:
-        self._quiet = True
+        self._quiet, self._stopping = True, False
         self.say(f"{self._written.pop(at).upper()} is struck out.")
         self.draw_middle()
         self.show_presses()
@@ -138,12 +173,15 @@ class CityScreen(TuppfehlerScreen):
         """Put the pen down, once that was said twice."""
         if not isinstance(self.asked, WriteWords):
             self.say("There is nothing to stop now.")
-        elif self._stopping or not self.countdown.seconds:
+        elif self._stopping:
             self.give(list[Json](self._written))
         else:
             self._stopping = self._quiet = True
+            why = "There is time left" if self.countdown.seconds else "Nothing can be added then"
+            if self.line.word:
+                why = f"{self.line.word.upper()} is not on your list"
             key = self.press("tuppfehler.stop").key
-            self.say(f"There is time left; press {key} again to put the pen down.", "hint")
+            self.say(f"{why}; press {key} again to put the pen down.", "hint")
 
     def commands(self) -> list[tuple[str, str]]:
         writes = isinstance(self.asked, WriteWords)

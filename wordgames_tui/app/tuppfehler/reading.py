@@ -81,8 +81,8 @@ class Reading(SheetWidget, can_focus=True):
         *SEAT_CLASSES,
     }
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,pageup", "turn(-1)", "Page before", show=False),
-        Binding("right,pagedown,space", "turn(1)", "Next page", show=False),
+        Binding("left", "turn(-1)", "Page before", show=False),
+        Binding("right,space", "turn(1)", "Next page", show=False),
         Binding("up", "mark(-1)", "Word before", show=False),
         Binding("down", "mark(1)", "Next word", show=False),
     ]

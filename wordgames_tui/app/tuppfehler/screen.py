@@ -27,6 +27,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import counted
 
 __all__ = ["TuppfehlerScreen"]
 
@@ -87,10 +88,6 @@ class TuppfehlerScreen(GameScreen):
 
     def own(self) -> Iterable[Widget]:
         return ()
-
-    def on_mount(self) -> None:
-        self.set_interval(CountdownBar.TICK, self.typoh.redraw)
-        super().on_mount()
 
     @property
     def typoh(self) -> TypohView:
@@ -222,7 +219,7 @@ class TuppfehlerScreen(GameScreen):
         typoh = (table.typoh or "").upper()
         if not rows:
             return Section(f"What {typoh} leads to is not listed by this dictionary", ())
-        return Section(f"{len(rows)} words were in {typoh}, common first", rows, beside=True)
+        return Section(f"{counted(len(rows), 'word')} from {typoh}, common first", rows, beside=True)
 
     def action_enter(self) -> None:
         """Turn the page, or do what Enter does elsewhere."""
@@ -282,6 +279,10 @@ class TuppfehlerScreen(GameScreen):
             self.say(f"{word.upper()} is {'good' if good else 'not good'} in this match.", "hint")
 
     # The clock
+
+    @on(CountdownBar.Ticked)
+    def _ticked(self) -> None:
+        self.typoh.redraw()
 
     def _clock_face(self) -> tuple[str, bool]:
         """What the clock beside the Typoh shows, and whether it warns."""

@@ -46,9 +46,10 @@ def write(table: TyposTable, seat: int) -> Script[None]:
     """The seat starts its clock, sees the Typoh, and writes down as many words as it can."""
     seconds = table.setup.options["seconds"]
     assert isinstance(seconds, int)
+    ready = "start your clock" if seconds else "are ready"
     yield Choose(
         seats=(seat,),
-        prompt="The Typoh shows when you start your clock.",
+        prompt=f"The Typoh shows when you {ready}.",
         options=(Option("start", "Start the clock" if seconds else "Show the Typoh"),),
         private=True,
     )

@@ -42,7 +42,7 @@ class NewTypoh(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Saw(Event):
-    """A seat started its clock and sees the Typoh."""
+    """A seat sees the Typoh; if it has a clock, that runs."""
 
     seat: int
     typoh: str
@@ -54,7 +54,7 @@ class Saw(Event):
         return "the Typoh was seen" if seat == self.seat else ""
 
     def line(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} started the clock."
+        return f"{names[self.seat]} sees the Typoh."
 
 
 @dataclass(frozen=True, kw_only=True)

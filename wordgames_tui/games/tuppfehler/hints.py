@@ -14,7 +14,8 @@ EVERYDAY = 3
 
 
 def hints(decision: Decision) -> tuple[str, ...]:
-    """How many words there are, by which changes, and then one everyday word after another."""
+    """How many words there are, by which changes, and then one everyday word after another that
+    is not on the list yet."""
     if not isinstance(decision, WriteWords | Bid | SayWord) or decision.judge.candidates is None:
         return ()
     said = decision.said if isinstance(decision, SayWord) else ()
@@ -32,5 +33,8 @@ def hints(decision: Decision) -> tuple[str, ...]:
         assert change is not None
         kinds[VERBS[change.kind]] += 1
     by_change = ", ".join(f"{count} by {verb}" for verb, count in kinds.items())
-    told = (f"{word.upper()} is one." for word in everyday or words)
+    written = decision.written if isinstance(decision, WriteWords) else ()
+    left = [word for word in everyday if word not in written]
+    left = left or [word for word in words if word not in written]
+    told = (f"{word.upper()} is one." for word in left)
     return (counted, f"Of these: {by_change}.", *told)
