@@ -6,6 +6,7 @@ from textual.events import Paste
 from tests.app.playing import Table, playing
 from tests.app.tuppfehler_tables import ORE, match_of
 from wordgames_tui.app.match_end import MatchEnd
+from wordgames_tui.app.moment import Moment
 from wordgames_tui.app.sheet import Sheet
 from wordgames_tui.app.tuppfehler.block_letters import GLYPHS, draw_block, width_of
 from wordgames_tui.app.tuppfehler.numbers import Seats
@@ -106,9 +107,21 @@ async def test_whoever_hesitates_sees_the_count_from_five_and_passes() -> None:
         line = next(line for line in table.lines if ORE in line)
         assert THREE in line.split(ORE)[1]
         await table.pass_time(3)
+        await table.press("x")
         assert "Ann hesitated too long and passed." in table.side
         assert table.match.decision is not None
         assert table.match.decision.seat == 1
+
+
+async def test_that_time_is_up_is_told_to_whose_it_was_and_not_to_the_next() -> None:
+    async with playing(risk()) as table:
+        await table.pass_time(26)
+        assert isinstance(table.screen, Moment)
+        assert "Time is up." in table.text
+        await table.press("x")
+        assert "Take the 1, or pass?" in table.text
+        assert "Ben" in table.lines[0]
+        assert "Time is up." not in table.text
 
 
 async def test_a_wrong_word_says_why_and_another_may_follow_while_the_clock_runs() -> None:

@@ -339,9 +339,10 @@ class Turns(Once[Setup | None]):
         self.turn(note)
 
     def _passes_on(self) -> bool:
-        """Whether a bot or a curtain comes next: what was to stand over a question is told now."""
+        """Whether somebody else, a bot or a curtain comes next: what was to stand over a question
+        is told now."""
         decision = self.session.match.decision
-        if decision is None or decision.seat not in self.session.persons:
+        if decision is None or decision.seat != self.seat:
             return True
         return decision.private and decision.seat != self.keyboard and self._needs_curtain()
 

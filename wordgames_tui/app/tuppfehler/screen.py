@@ -219,7 +219,8 @@ class TuppfehlerScreen(GameScreen):
         typoh = (table.typoh or "").upper()
         if not rows:
             return Section(f"What {typoh} leads to is not listed by this dictionary", ())
-        return Section(f"{counted(len(rows), 'word')} from {typoh}, common first", rows, beside=True)
+        title = f"{counted(len(rows), 'word')} from {typoh}, common first"
+        return Section(title, rows, beside=True)
 
     def action_enter(self) -> None:
         """Turn the page, or do what Enter does elsewhere."""
