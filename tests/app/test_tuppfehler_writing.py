@@ -307,6 +307,7 @@ async def test_whoever_leaves_while_writing_goes_on_with_the_list(leave: tuple[s
     again = Session.resume(session.save.path)
     async with playing(again.match, session=again) as table:
         assert "CORE" not in table.text
+        assert "The clock goes on then, with 0:4" in table.text
         await table.press("space")
         assert on_the_list(table) == ("core", "one")
         await table.press("full_stop", "full_stop")

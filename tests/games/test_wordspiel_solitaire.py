@@ -12,13 +12,14 @@ from wordgames_tui.games import game
 from wordgames_tui.games.wordspiel.table import letters
 
 
-def alone(stacks, flip, rest="", choose="left"):
+def alone(stacks, flip, rest="", choose="left", dictionary="english"):
     stacks = filled(stacks, flip + rest)
     setup = Setup(
         game="wordspiel",
         seats=(Seat("Ann"),),
         variant="solitaire",
         order={"deck": tuple("".join(stacks) + flip + rest)},
+        dictionary=dictionary,
         seed=7,
     )
     match = Match(game("wordspiel"), setup)
@@ -103,6 +104,11 @@ def test_at_the_last_chance_a_hint_says_whether_any_word_wins():
     match = last_chance("UNAA")
     match.agree("f" + letters(table(match).hand(0)), True)
     assert match.hint(0) == "A word wins: it has 12 letters and lays every card."
+
+
+def test_where_the_table_votes_hints_come_from_the_words_of_the_language():
+    match = alone(["LEPHANTINE", "TOOO"], "E", dictionary="table")
+    assert match.hint(0).startswith("A word wins: it has 11 letters")
 
 
 def test_a_hint_names_a_word_that_wins_before_the_last_chance_too():

@@ -278,6 +278,7 @@ class GameScreen(Timed):
         seat = self._undoer
         nobody = "nobody sits here now" if match.answers else match.undo_refusal()
         undo = nobody if seat is None else match.undo_refusal(seat)
+        undo = undo.removeprefix("This cannot be taken back: ")
         hints = "" if self.has_hint() else "there is none for this"
         if not match.setup.options["hints"]:
             hints = "this match has none"

@@ -8,6 +8,7 @@ turned to.
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from math import ceil
 from typing import ClassVar
 
 from textual.content import Content
@@ -241,6 +242,10 @@ class Turns(Once[Setup | None]):
         lines = [line for event in match.events_for(None)[-6:] if (line := event.line(self.names))][
             -4:
         ]
+        owed = self.session.time.owed
+        if decision.seconds and owed is not None and owed[0] == seat:
+            left = max(0, ceil(decision.seconds - owed[1]))
+            lines.append(f"The clock goes on then, with {left // 60}:{left % 60:02} left.")
         curtain = Curtain(
             self.app.clock,
             seat,

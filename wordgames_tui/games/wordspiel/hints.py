@@ -12,16 +12,17 @@ __all__ = ["hints"]
 
 def hints(decision: Decision, view: Mapping[str, Json]) -> tuple[str, ...]:
     """Three hints for the play that lays the most cards, or one where there is no play."""
-    if not isinstance(decision, PlayWord) or decision.judge.finder is None:
+    if not isinstance(decision, PlayWord) or decision.judge.candidates is None:
         return ()
-    plays = decision.plays(decision.judge.finder)
+    judge, finder = decision.judge, decision.judge.candidates
+    plays = (play for play in decision.plays(finder) if not judge.refusal(play.word))
     found = max(plays, key=lambda play: (len(play.added), -play.back, play.word), default=None)
     if found is None:
         return ("There is no word for you here.",)
     word, start = found.word.upper(), found.word[: found.back].upper()
     return (
         worth(found, len(decision.hand), view),
-        f"It starts with {start}, the last of the spiral: {start}….",
+        f"It starts with {start}, the last of the spiral: {start}…",
         f"{word}: {start} and {found.added.upper()}.",
     )
 
