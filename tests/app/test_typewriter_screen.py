@@ -17,6 +17,7 @@ from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord
+from wordgames_tui.games.typewriter.events import Spelled
 
 HOSTILE = ("[/foo]", "[@click=app.quit]x", "漢字漢字漢字漢字漢字")
 
@@ -108,12 +109,14 @@ async def test_tab_shows_the_next_way_and_enter_takes_the_one_shown() -> None:
     match = position("L01 ST-N1* ST-T1", common="CM-U", dictionary="table")
     async with at(match) as played:
         await played.type("et")
-        assert "Way 1 of 3 (Tab)." in said(played)
+        assert said(played).endswith("Way 1 of 3.")
+        assert "F3 another way" in rows(played)[-1]
         await played.press("tab")
-        assert "Way 2 of 3 (Tab)." in said(played)
+        assert said(played).endswith("Way 2 of 3.")
         shown = match.decision.ways("et")[1].key.split()
         await played.press("enter")
-        assert {"L01", "ST-N1", "ST-T1"} - {n.rstrip("*") for n in pool(match)} <= {*shown}
+        [spelled] = [event for event in match.events_for(0) if isinstance(event, Spelled)]
+        assert [key.id for key in spelled.keys] == shown
 
 
 async def test_a_first_letter_is_no_bad_word_yet() -> None:
@@ -147,7 +150,8 @@ async def test_keys_are_picked_by_number_and_by_mouse() -> None:
         await played.click("│ N │")
         assert "‹E›‹N›" in played.text
         await played.press("enter")
-        assert pool(match) >= {"L01", "TW1"}
+        assert pool(match) == {"L01", "TW1"}
+        assert [key.id for key in table(match).word] == ["L02", "ST-N1"]
 
 
 async def test_a_picked_wild_is_used() -> None:
@@ -329,7 +333,7 @@ async def test_a_hint_and_a_take_back_are_for_whoever_is_asked() -> None:
         await played.press("full_stop", "1")
         assert match.decision.seat == 1
         await played.press("minus")
-        assert "a key was drawn" in said(played) or "has answered" in said(played)
+        assert said(played) == "This cannot be taken back: a key was drawn from the bag."
         await played.press("f6")
         assert said(played).startswith("There is a word of")
         await played.say("at")
@@ -467,13 +471,3 @@ async def test_everything_is_ascii_where_it_has_to_be() -> None:
         assert played.text.isascii()
         await played.press("escape", "enter")
         assert played.text.isascii()
-
-
-async def test_fourteen_keys_of_five_players_fit_on_the_smallest_screen() -> None:
-    many = "L01 L02 L03 L04 L05 L06 L07 D01 D02 D03 ST-N1 ST-R1* B01* B02* R10* Y10*"
-    match = position(many, players=2)
-    async with at(match) as played:
-        assert "║FSB║" in played.text
-        assert "type a word" in played.text
-        pool_row = played.screen.query_one("#pool")
-        assert pool_row.region.bottom <= 23

@@ -14,9 +14,9 @@ def test_a_length_then_a_word_then_a_turn():
     assert word == "AXON fills 11, so your token reaches 13."
     assert turn == (
         "AXON fills 11, so your token reaches 13; "
-        "use space 6 of the Meter (Bank 1 key in your word) on X, 6 points; "
-        "use space 13 of the Meter (If you bank a key, star it) on X, 3 points; "
-        "claim G, U on the other side."
+        "use space 6 (Bank 1 key in your word) on X, 6 points; "
+        "use space 13 (If you bank a key, star it) on X, 3 points; "
+        "claim G (banked 2 points, starred 3; behind it U: banked 3 points, starred 5)."
     )
     assert match.hint(0) == turn
 
@@ -40,13 +40,13 @@ def test_the_meter_is_hinted_at_by_colour_then_by_ability():
     meter(match, "bfa")
     assert match.hint(0) == "Look at what is purple and orange."
     assert match.hint(0) == (
-        "Use space 6 of the Meter (Bank 1 key in your word) on B, 4 points; "
-        "then use space 8 of the Meter (Flip a banked key) on E, 2 points."
+        "Use space 6 (Bank 1 key in your word) on B, 4 points; "
+        "then use space 8 (Flip a banked key) on E, 2 points."
     )
     match.answer("ability:8")
     match.answer("leave")
     match.hint(0)
-    assert match.hint(0) == "Use space 6 of the Meter (Bank 1 key in your word) on B, 4 points."
+    assert match.hint(0) == "Use space 6 (Bank 1 key in your word) on B, 4 points."
 
 
 def test_a_hint_spends_no_key_of_the_word_twice():
@@ -54,8 +54,8 @@ def test_a_hint_spends_no_key_of_the_word_twice():
     meter(match, "bfhv")
     match.hint(0)
     star, bank = match.hint(0).removesuffix(".").split("; then use ")
-    assert star.startswith("Use space 20 of the Meter (Star 1 key in your word) on B, 6 points")
-    assert bank.startswith("space 6 of the Meter (Bank 1 key in your word) on ")
+    assert star.startswith("Use space 20 (Star 1 key in your word) on B, 6 points")
+    assert bank.startswith("space 6 (Bank 1 key in your word) on ")
     assert bank.endswith("on F, 4 points")
 
 
@@ -64,8 +64,8 @@ def test_a_hint_stars_a_key_that_can_be_starred_by_what_the_word_is():
     meter(match, "baf", "L01 L05 L02")
     match.hint(0)
     assert match.hint(0) == (
-        "Use space 5 of the Meter (Bank 1 key in your word) on B, 4 points; "
-        "then use space 10 of the Meter (If you bank your first key, star it) on B, 2 points."
+        "Use space 5 (Bank 1 key in your word) on B, 4 points; "
+        "then use space 10 (If you bank your first key, star it) on B, 2 points."
     )
 
 
@@ -74,8 +74,8 @@ def test_a_hint_stars_no_key_that_was_banked_before_this_turn():
     meter(match, "bfhv")
     match.hint(0)
     assert match.hint(0) == (
-        "Use space 6 of the Meter (Bank 1 key in your word) on B, 4 points; "
-        "then use space 13 of the Meter (If you bank a key, star it) on B, 2 points."
+        "Use space 6 (Bank 1 key in your word) on B, 4 points; "
+        "then use space 13 (If you bank a key, star it) on B, 2 points."
     )
 
 
@@ -92,13 +92,21 @@ def test_a_hint_knows_that_overtime_lets_two_abilities_share_a_colour():
     match.answer("ability:2")
     match.answer([])
     match.hint(0)
-    assert match.hint(0) == "Use space 6 of the Meter (Bank 1 key in your word) on B, 4 points."
+    assert match.hint(0) == "Use space 6 (Bank 1 key in your word) on B, 4 points."
 
 
 def test_a_claim_is_hinted_at():
     match = position("L01", offer="L02 L24 D10 B01")
     match.answer("pass")
-    assert match.hint(0) == "Claim ST, QU on the other side."
+    assert match.hint(0) == (
+        "Claim ST (banked 2 points, starred 3; behind it QU: banked 6 points, starred 9)."
+    )
+    match = position("L02", offer="B05 L24 L25 L26")
+    match.answer("pass")
+    assert match.hint(0) == (
+        "Claim C (banked 2 points, starred 3; behind it DBL: "
+        "Double 1 key's Meter value this turn)."
+    )
 
 
 def test_there_is_no_hint_where_there_is_nothing_to_weigh():

@@ -16,12 +16,12 @@ QUIET = "margin_release"
 """An event that only matters for a reset."""
 
 
-def new(players=2, **setup):
+def new(players=2, names=NAMES, **setup):
     """A match of which Ann has the gold token; every word is good unless a dictionary is named."""
     options = {"first": 1, **setup.pop("options", {})}
     order = {"events": (QUIET,), **setup.pop("order", {})}
     setup = {"dictionary": "table", "seed": 5, **setup}
-    seats = tuple(Seat(name) for name in NAMES[:players])
+    seats = tuple(Seat(name) for name in names[:players])
     return Match(
         game("typewriter"), Setup("typewriter", seats, options=options, order=order, **setup)
     )

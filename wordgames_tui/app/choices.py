@@ -77,6 +77,7 @@ class Choices(SheetWidget, can_focus=True):
         self.way_on = ""
         self.several = False
         self.picked: tuple[str, ...] = ()
+        self._elsewhere = False
         self._numbered = True
         self._at: int | None = None
 
@@ -93,8 +94,13 @@ class Choices(SheetWidget, can_focus=True):
         """Ask. `way_on` is the answer that Enter takes; `several` lets more than one be picked."""
         self.question, self.prompt, self.items = question, prompt, tuple(items)
         self.way_on, self._numbered, self.several = way_on, numbered, several
-        self.picked, self._at = (), None
+        self.picked, self._at, self._elsewhere = (), None, False
         self.refresh(layout=True)
+        self.redraw()
+
+    def look_elsewhere(self, elsewhere: bool) -> None:
+        """Promise nothing of Enter while what it takes is something that lies elsewhere."""
+        self._elsewhere = elsewhere
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
@@ -194,6 +200,8 @@ class Choices(SheetWidget, can_focus=True):
 
     def _key(self, at: int) -> str:
         """What chooses that answer, as it is shown."""
+        if self._elsewhere and self.items[at].id == self.way_on:
+            return ""
         if self.items[at].key or not self._numbered:
             return self.items[at].key
         numbered = [other for other in range(len(self.items)) if not self.items[other].key]

@@ -8,6 +8,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from wordgames_tui.app.sheet import cut_lines
 from wordgames_tui.app.signs import seat_sign, signs
 from wordgames_tui.engine.events import Event
 from wordgames_tui.words.text import clean
@@ -55,6 +56,9 @@ class EventLog(VerticalScroll, can_focus=False):
             for at, event in enumerate(self._events)
             if (text := clean(event.line(self._names)))
         ]
+        room = self.scrollable_content_region
+        if told and room.height:
+            told[-1] = cut_lines(told[-1], room.height, room.width, signs(self).ellipsis)
         lines = [line for lines in told for line in lines]
         lines += [Content("")] * self._left_over(told)
         self.query_one(Static).update(Content("\n").join(lines[-SHOWN:]))

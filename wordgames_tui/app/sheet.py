@@ -5,7 +5,7 @@ clicked is a spot on the sheet.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,12 +13,13 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.content import Content
 from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-__all__ = ["Sheet", "SheetWidget", "cut"]
+__all__ = ["Sheet", "SheetWidget", "cut", "cut_lines"]
 
 
 def cut(text: str, width: int, ellipsis: str = "…") -> str:
@@ -31,6 +32,14 @@ def cut(text: str, width: int, ellipsis: str = "…") -> str:
             break
         kept += character
     return (kept + ellipsis)[: max(0, width)]
+
+
+def cut_lines(lines: Sequence[Content], rows: int, width: int, ellipsis: str) -> list[Content]:
+    """The first of these lines, `rows` at the most; where some are cut off, the last one tells."""
+    kept = list(lines[:rows])
+    if 0 < rows < len(lines):
+        kept[-1] = Content.assemble(kept[-1].truncate(width - cell_len(ellipsis)), ellipsis)
+    return kept
 
 
 class Sheet:

@@ -1,8 +1,8 @@
 """Tiles: cards and keys as they lie on the table.
 
 A tile is three rows: its letters in the middle, and in its frame the key to press (top left),
-its value (bottom left) and its stars (bottom right). The frame says what a tile is and how it
-stands, and the colour says it again.
+a sign of its sort (top right), its value (bottom left) and its stars (bottom right). The frame
+says what a tile is and how it stands, and the colour says it again.
 """
 
 from collections.abc import Sequence
@@ -53,6 +53,7 @@ class Tile:
     key: str = ""
     value: str = ""
     stars: int = 0
+    sort: str = ""
     fresh: bool = False
     name: str = ""
     under: str = ""
@@ -73,7 +74,8 @@ def draw_tile(sheet: Sheet, x: int, y: int, tile: Tile, in_ascii: bool = False) 
     face, frame = f"tile--{tile.look}", f"tile--{tile.look}-frame"
     fresh = (ASCII_FRESH if in_ascii else FRESH) if tile.fresh else ""
     stars = (ASCII_STAR if in_ascii else STAR) * tile.stars
-    top = tile.key + edge * (inner - len(tile.key) - len(fresh)) + fresh
+    right = tile.sort + fresh
+    top = tile.key + edge * (inner - len(tile.key) - len(right)) + right
     low = tile.value + edge * (inner - len(tile.value) - len(stars)) + stars
     sheet.put(x, y, top_left + top + top_right, frame)
     sheet.put(x, y + 1, side, frame)

@@ -21,16 +21,20 @@ class TypewriterBoard(SeatLines):
         super().__init__(id=id)
         self.players: tuple[Player, ...] = ()
         self.asked: int | None = None
+        self.combo = False
 
-    def show(self, players: Sequence[Player], asked: int | None) -> None:
-        """Show these players; `asked` is whose turn it is."""
-        self.players, self.asked = tuple(players), asked
+    def show(self, players: Sequence[Player], asked: int | None, combo: bool) -> None:
+        """Show these players; `asked` is whose turn it is. With `combo` the Color Combo scores."""
+        self.players, self.asked, self.combo = tuple(players), asked, combo
         self.show_lines(1 + len(self.players))
 
     def draw(self, sheet: Sheet) -> None:
         points = sheet.width - 3
-        star, bank, token = points - 5, points - 10, points - 16
-        head = (("token", token), ("bank", bank), (" star", star - 1), ("pts", points))
+        combo = points - 6 if self.combo else points
+        star, bank, token = combo - 5, combo - 10, combo - 16
+        head = [("token", token), ("bank", bank), (" star", star - 1), ("pts", points)]
+        if self.combo:
+            head.append(("combo", combo))
         for name, x in head:
             sheet.put(x, 0, name, "seats--head")
         for seat, player in enumerate(self.players):
@@ -39,5 +43,7 @@ class TypewriterBoard(SeatLines):
             sheet.put(token, y, f"{player.space:>2}/{player.typewriter.last}", "seats--number")
             sheet.put(bank, y, f"{player.in_bank:>4}", "seats--number")
             sheet.put(star, y, f"{player.in_star:>4}", "seats--number")
+            if self.combo:
+                sheet.put(combo, y, f"{player.combo:>5}", "seats--number")
             sheet.put(points, y, f"{player.points:>3}", "seats--total")
             sheet.spot(Region(0, y, sheet.width, 1), f"{SEAT}{seat}")

@@ -1,6 +1,6 @@
 """What everybody has: pool, Bank, Star section and Meter of each player."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -19,6 +19,7 @@ from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.typewriter.meter import colour_shapes
 from wordgames_tui.app.typewriter.pool import in_order, key_tile
 from wordgames_tui.app.typewriter.table_view import Player, TableView
+from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.text import counted
 
@@ -45,7 +46,10 @@ class PlayersScreen(Once[None], ModalScreen[None]):
         self._seats = sorted(seats, key=lambda seat: (seat - first) % len(seats))
 
     def compose(self) -> ComposeResult:
+        event, text = self._view.event, self._view.event_text
         with LongText(id="players"):
+            if event:
+                yield Static(Content.assemble((event, "bold"), f": {text}"), id="event-told")
             for seat in self._seats:
                 yield from self._player(seat, self._view.players[seat])
         yield KeyLine()
@@ -54,14 +58,10 @@ class PlayersScreen(Once[None], ModalScreen[None]):
         """Fill the rows of tiles."""
         self.query_one("#players").focus()
         for seat in self._seats:
-            player = self._view.players[seat]
-            for name in ("pool", "bank", "star"):
+            for name, keys in self._keys(seat).items():
                 for row in self.query(f"#{name}-{seat}").results(TileRow):
-                    keys = in_order(getattr(player, name))
-                    colours = self._view.color_combo
-                    row.show(
-                        [key_tile(key, colours=colours, behind=name == "pool") for key in keys]
-                    )
+                    colours, behind = self._view.color_combo, name != "star"
+                    row.show([key_tile(key, colours=colours, behind=behind) for key in keys])
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "read_on" or self.query_one(LongText).goes_on
@@ -79,16 +79,26 @@ class PlayersScreen(Once[None], ModalScreen[None]):
             Content.assemble(mark, f" {player.name}  {about}, {points}{combo}"),
             classes="who",
         )
-        for name, keys, worth in (
-            ("pool", player.pool, ""),
-            ("bank", player.bank, f", {counted(player.in_bank, 'point')}"),
-            ("star", player.star, f", {counted(player.in_star, 'point')}"),
-        ):
+        worth = {
+            "bank": f", {counted(player.in_bank, 'point')}",
+            "star": f", {counted(player.in_star, 'point')}",
+        }
+        for name, keys in self._keys(seat).items():
             if keys:
-                yield Static(Content(f"{name.capitalize()}{worth}"), classes="what")
+                yield Static(Content(f"{name.capitalize()}{worth.get(name, '')}"), classes="what")
                 yield TileRow(id=f"{name}-{seat}")
         yield Static(Content("Meter"), classes="what")
         yield Static(Content("\n".join(self._meter(player))), classes="abilities")
+
+    def _keys(self, seat: int) -> Mapping[str, Sequence[Key]]:
+        """What a player has by the place where it lies, in the order in which it is shown."""
+        table, player = self._view, self._view.players[seat]
+        return {
+            "pool": in_order(player.pool),
+            "word": table.word_keys if table.turn.get("seat") == seat else (),
+            "bank": in_order(player.bank),
+            "star": in_order(player.star),
+        }
 
     def _meter(self, player: Player) -> Iterator[str]:
         """The abilities in words, with space, shape and colour; the token where it is."""

@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
+from wordgames_tui.app.choices import NUMBERS
 from wordgames_tui.app.tiles import Tile
 from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.word import KeyInWord
 
 __all__ = [
     "KEY",
-    "NUMBERS",
     "in_order",
     "key_tile",
     "numbered",
@@ -20,7 +20,6 @@ __all__ = [
 
 KEY = "key:"
 """A click on a key means this and its id."""
-NUMBERS = "1234567890"
 DOUBLED = "x2"
 """What stands on a key of the word that counts twice for the fill."""
 
@@ -55,16 +54,16 @@ def key_tile(
     colours: bool = False,
     behind: bool = False,
 ) -> Tile:
-    """A key as a tile. With `colours` an action tells its own behind what is pressed for it; with
-    `behind` the other side stands below it, in brackets if there is room for them."""
+    """A key as a tile. With `colours` an action tells its own by its first letter; with `behind`
+    the other side stands below it, in brackets if there is room for them."""
     kind = "action" if key.action else "common" if key.is_common else "letter"
-    colour = key.up.colour[0] if colours and key.action else ""
     return Tile(
         face or key.face,
         look or kind,
-        key=press + colour,
+        key=press,
         value=str(key.value),
         stars=key.stars,
+        sort=key.up.colour[0].upper() if colours and key.action else "",
         name=KEY + key.id,
         under=_under(key.down) if behind and key.down else "",
     )

@@ -9,15 +9,15 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from wordgames_tui.app.choices import Choices, Item
+from wordgames_tui.app.choices import NUMBERS, Choices, Item
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.signs import signs
 from wordgames_tui.app.typewriter.board import SEAT
 from wordgames_tui.app.typewriter.meter import ABILITY
-from wordgames_tui.app.typewriter.pool import KEY, NUMBERS, in_order, numbered
+from wordgames_tui.app.typewriter.pool import KEY, in_order, numbered
 from wordgames_tui.app.typewriter.preview import Read, read
 from wordgames_tui.app.typewriter.reaching import CLAIM, LETTERS, USE, Reaching
-from wordgames_tui.app.typewriter.telling import not_now
+from wordgames_tui.app.typewriter.telling import lowered
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.games.typewriter.asking import LEAVE
@@ -252,7 +252,7 @@ class Pressing(Reaching):
         if isinstance(asked, Moment) and self.uses():
             parts.append("A letter of the pool tells what that key does; Enter uses it then.")
         refused = [option for option in asked.options if option.group == "use" and option.why_not]
-        parts += [f"{option.label}:{not_now(option.why_not)[9:]}" for option in refused]
+        parts += [f"{option.label}: {lowered(option.why_not)}" for option in refused]
         return " ".join(parts)
 
     def action_back(self) -> None:

@@ -51,7 +51,7 @@ def read(decision: SpellWord, word: str, way: int, picked: Collection[str] = ())
         text += f", the Common key at {decision.common_letters}"
     text += "."
     if len(found) > 1:
-        text += f" Way {way % len(found) + 1} of {len(found)} (Tab)."
+        text += f" Way {way % len(found) + 1} of {len(found)}."
     return Read(Preview(_letters(shown), text, good=True), shown, len(found), ahead.space)
 
 

@@ -8,10 +8,9 @@ from textual import on
 from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.bands import Press
-from wordgames_tui.app.choices import Choices
+from wordgames_tui.app.choices import NUMBERS, Choices
 from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.game_screen import GameScreen
-from wordgames_tui.app.typewriter.pool import NUMBERS
 from wordgames_tui.app.typewriter.telling import about_ability, about_key, not_now
 from wordgames_tui.engine.decisions import Option
 from wordgames_tui.games.typewriter.asking import LEAVE
@@ -106,6 +105,8 @@ class Reaching(GameScreen):
     def reach(self, option_id: str) -> None:
         """Look at a key or an option, "" being the way on, and tell what it is."""
         self.looked_at = option_id
+        if isinstance(self.asked, Moment):
+            self.choices.look_elsewhere(bool(option_id))
         self.draw_keys()
         self.show_presses()
         self.say(self.told(option_id))

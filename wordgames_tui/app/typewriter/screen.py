@@ -13,6 +13,7 @@ from textual.widgets import Static
 from wordgames_tui.app.bands import Heading, Press
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.keys import bind
+from wordgames_tui.app.sheet import cut_lines
 from wordgames_tui.app.signs import signs
 from wordgames_tui.app.tiles import HEIGHT, Tile, TileRow, place
 from wordgames_tui.app.typewriter.board import TypewriterBoard
@@ -46,6 +47,7 @@ TALL = 32
 """Rows of a screen that has room for the other sides of the pool's keys in any case."""
 AROUND = 3
 """Rows of the first line, the last one, and one of the log."""
+MOST_EVENT_ROWS = 2
 
 
 class TypewriterScreen(Planning):
@@ -87,10 +89,8 @@ class TypewriterScreen(Planning):
             self.read = Read(Preview((), ""))
         decision = self.session.match.decision
         asked = decision.seat if decision else None
-        self.query_one("#board", TypewriterBoard).show(self._table.players, asked)
-        event = self._table.event
-        told = Content.assemble((event, "bold $warn"), f": {self._table.event_text}")
-        self.query_one("#event", Static).update(told if event else Content(""))
+        table = self._table
+        self.query_one("#board", TypewriterBoard).show(table.players, asked, table.color_combo)
         self.draw_keys()
 
     def heading(self, view: Mapping[str, Json]) -> Heading:
@@ -108,7 +108,8 @@ class TypewriterScreen(Planning):
         for event in events:
             if isinstance(event, RoundBegan):
                 head = Content.styled(f"Round {event.round} of {event.rounds}", "bold")
-                parts += [head, Content(event.card.face), Content(event.card.text)]
+                text = event.card.told(event.round == event.rounds)
+                parts += [head, Content(event.card.face), Content(text)]
             elif isinstance(event, CommonBanked):
                 parts.append(Content(event.line(self.names)))
         return Content("\n").join(parts) if parts else None
@@ -135,7 +136,8 @@ class TypewriterScreen(Planning):
         if self.spelling:
             if self.line.word:
                 other = [self.press("game.way", "another way")] if self.read.ways > 1 else []
-                return [Press("Enter", "spell"), *other, Press("Esc", "clear"), players]
+                good = [Press("Enter", "spell", "enter")] if self.read.preview.good else []
+                return [*good, *other, Press("Esc", "clear", "back"), players]
             use = [self.press("typewriter.use", "use a key")] if self.uses() else []
             no_word = self.press("typewriter.no_word", "no word")
             return [
@@ -146,7 +148,7 @@ class TypewriterScreen(Planning):
                 players,
             ]
         if self.using:
-            return [Press("number", "use that key"), Press("Esc", "back to the word")]
+            return [Press("number", "use that key"), Press("Esc", "back to the word", "back")]
         if isinstance(asked, Moment):
             return [*self._moment_presses(asked), players]
         none = isinstance(asked, Pick) and not asked.least and not self.choices.picked
@@ -234,11 +236,12 @@ class TypewriterScreen(Planning):
         word.show(tiles)
         choosing = isinstance(self.asked, ChooseKey | PickKeys)
         word.display, legend.display = bool(tiles), not tiles and not choosing
-        legend.update(Content("\n".join(_legend(pool))))
+        legend.update(Content("\n".join(_legend(pool, table.color_combo))))
         own = HEIGHT if word.display or legend.display else 0
         used = table.turn.get("used", ()) if table.turn.get("seat") == mine else ()
         tiles = [self._pool_tile(key, presses, chosen, used) for key in pool]
-        behind = self._room_for_other_sides(tiles, own)
+        event_rows, behind = self._fitting(tiles, own)
+        self.query_one("#event", Static).update(Content("\n").join(self._event(event_rows)))
         self.query_one("#pool", TileRow).show(with_other_sides(pool, tiles) if behind else tiles)
 
     def own_pool(self) -> Sequence[Key]:
@@ -264,19 +267,35 @@ class TypewriterScreen(Planning):
         press = presses.get(key.id, "")
         return key_tile(key, press=press, look=look, colours=self._table.color_combo)
 
-    def _room_for_other_sides(self, tiles: Sequence[Tile], own: int) -> bool:
-        """Whether a row for what is behind the pool's tiles fits, below `own` rows for the word
-        and above them all that lies on the table."""
-        width, height = max(1, self.app.size.width - 2), self.app.size.height
+    def _fitting(self, tiles: Sequence[Tile], own: int) -> tuple[int, bool]:
+        """The rows of the event, and whether what is behind the pool's tiles is shown: as much as
+        fits, below `own` rows for the word and above them all that lies on the table."""
+        width, height = self._width, self.app.size.height
         asking = 1
         if self.choices.display:
             asking = self.choices.get_content_height(self.size, self.size, width)
-        event = len(f"{self._table.event}: {self._table.event_text}")
         rows = place([tile.width for tile in tiles], width)[-1][1] + 1 if tiles else 0
         desk = max(HEIGHT + 2, 1 + len(self._table.players))
-        table = desk + -(-event // width) + HEIGHT
-        needed = AROUND + table + max(4, asking + 2) + own + rows * (HEIGHT + 1)
-        return height >= min(TALL, needed)
+        needed = AROUND + desk + HEIGHT + max(4, asking + 2) + own + rows * HEIGHT
+        whole = len(self._event(MOST_EVENT_ROWS))
+        for event_rows, behind in ((whole, True), (1, True), (whole, False)):
+            if height >= min(TALL, needed + event_rows + rows * behind):
+                return event_rows, behind
+        return 1, False
+
+    def _event(self, rows: int) -> list[Content]:
+        """The event in so many rows at the most, with who leads where it is for the longest
+        word."""
+        table = self._table
+        if not table.event:
+            return []
+        leads = f" (so far {table.leading})" if table.leading else ""
+        told = Content.assemble((f"{table.event}{leads}", "bold $warn"), f": {table.event_text}")
+        return cut_lines(told.wrap(self._width), rows, self._width, signs(self).ellipsis)
+
+    @property
+    def _width(self) -> int:
+        return max(1, self.app.size.width - 2)
 
     def _draw_meter(self, table: TableView, mine: int | None) -> None:
         if mine is None:
@@ -296,9 +315,14 @@ class TypewriterScreen(Planning):
         )
 
 
-def _legend(pool: Sequence[Key]) -> list[str]:
-    """What the actions of a pool are, three to a line at the most."""
-    told = {key.face: f"{key.face} {key.action.label}" for key in pool if key.action}
+def _legend(pool: Sequence[Key], colours: bool) -> list[str]:
+    """What the actions of a pool are, three to a line at the most; with their `colours` too."""
+    told: dict[str, str] = {}
+    for key in pool:
+        if key.action:
+            colour = key.up.colour
+            its = f" ({colour[0].upper()}: {colour})" if colours else ""
+            told[key.face + its] = f"{key.face} {key.action.label}{its}"
     labels = list(told.values())
     rows = min(3, len(labels))
     return ["  ".join(labels[row::3]) for row in range(rows)]

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from wordgames_tui.engine.plain import Json
+from wordgames_tui.games.typewriter.event_cards import event_shown
 from wordgames_tui.games.typewriter.keys import Key, all_keys, key_shown
 from wordgames_tui.games.typewriter.typewriters import Typewriter, all_typewriters
 from wordgames_tui.games.typewriter.word import KeyInWord
+from wordgames_tui.words.text import listed
 
 __all__ = ["Player", "TableView"]
 
@@ -37,15 +39,14 @@ class TableView:
     drawn: tuple[Key, ...]
     common: Key | None
     """`None` before the first turn."""
-    vowels: int
-    """How many vowels lie under the Common key."""
     common_letters: int
     bag: int
     round: int
     rounds: int
     event: str
     event_text: str
-    event_id: str
+    leading: str
+    """The longest words of the round and whose they are, where its event is for them."""
     final_round: bool
     color_combo: bool
     turn: Mapping[str, Any]
@@ -77,20 +78,19 @@ class TableView:
             )
             for seat, name in enumerate(known["names"])
         )
-        event = known["event"] or {"id": "", "face": "", "text": ""}
+        event = known["event"] or {"face": "", "text": ""}
         return cls(
             players=players,
             offer=keys("offer"),
             drawn=keys("drawn"),
             common=next(iter(keys("common")), None),
-            vowels=piles["common below"]["count"],
             common_letters=known["common_letters"],
             bag=piles["bag"]["count"],
             round=known["round"],
             rounds=known["rounds"],
             event=event["face"],
             event_text=event["text"],
-            event_id=event["id"],
+            leading=_leading(known),
             final_round=known["final_round"],
             color_combo=known["color_combo"],
             turn=known["turn"] or {},
@@ -129,3 +129,15 @@ class TableView:
         """The word that lies on the table, "" for none."""
         word = self.turn.get("word")
         return str(word["text"]) if word else ""
+
+
+def _leading(known: Any) -> str:
+    if event_shown(known["event"]).hook != "round_end":
+        return ""
+    longest = max(map(len, known["words"]))
+    spelled = [
+        f"{word.upper()} by {name}"
+        for word, name in zip(known["words"], known["names"], strict=True)
+        if word and len(word) == longest
+    ]
+    return listed(spelled) if spelled else ""

@@ -5,7 +5,7 @@ from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.typewriters import Ability
 from wordgames_tui.words.text import counted
 
-__all__ = ["about_ability", "about_key", "not_now"]
+__all__ = ["about_ability", "about_key", "lowered", "not_now"]
 
 
 def about_key(key: Key) -> str:
@@ -29,4 +29,9 @@ def about_ability(ability: Ability) -> str:
 
 def not_now(why_not: str) -> str:
     """Why something cannot be chosen, after what it is; "" where it can."""
-    return f" Not now: {why_not[0].lower()}{why_not[1:]}" if why_not else ""
+    return f" Not now: {lowered(why_not)}" if why_not else ""
+
+
+def lowered(sentence: str) -> str:
+    """A sentence as it goes on after a colon."""
+    return f"{sentence[:1].lower()}{sentence[1:]}"

@@ -52,6 +52,11 @@ class EventCard(Card):
     def to_json(self) -> dict[str, Json]:
         return {"id": self.id, "face": self.face, "text": self.text}
 
+    def told(self, final: bool) -> str:
+        """What it says, and that it has no effect in the final round where that has no claim."""
+        vain = " The last round has no step 5." if final and self.hook == "claim" else ""
+        return self.text + vain
+
     def changes(self, hook: str, name: str, default: Any) -> Any:
         """What the rule of that name is at that point: the event's, or else the usual one."""
         assert name in HOOKS[hook]

@@ -106,7 +106,7 @@ class _Use:
     def told(self) -> str:
         """It as a hint tells it."""
         label, space = self.ability.action.label, self.ability.space
-        how = f"use space {space} of the Meter ({label}) on {self.key.name}"
+        how = f"use space {space} ({label}) on {self.key.name}"
         return f"{how}, {counted(self.points, 'point')}"
 
 
@@ -217,8 +217,17 @@ def _claim(view: Mapping[str, Any]) -> str:
     if not offer:
         return ""
     best = max(offer, key=_promise)
-    other = f", {best.flipped().name} on the other side" if best.down else ""
-    return f"claim {best.name}{other}"
+    other = ""
+    if best.down:
+        behind = best.flipped()
+        what = behind.action.label if behind.action else _points(behind)
+        other = f"; behind it {behind.name}: {what}"
+    return f"claim {best.name} ({_points(best)}{other})"
+
+
+def _points(key: Key) -> str:
+    """What a key is worth at the end."""
+    return f"banked {counted(key.value, 'point')}, starred {key.value + key.stars}"
 
 
 def _promise(key: Key) -> int:

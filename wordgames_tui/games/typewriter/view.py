@@ -17,7 +17,7 @@ def view(table: TypewriterTable) -> dict[str, Json]:
         "rounds": table.rounds,
         "first": table.first,
         "final_round": table.final_round,
-        "event": table.event.to_json() if table.round else None,
+        "event": _event(table) if table.round else None,
         "typewriters": typewriters,
         "spaces": list(table.spaces),
         "words": list(table.words),
@@ -26,6 +26,10 @@ def view(table: TypewriterTable) -> dict[str, Json]:
         "color_combo": bool(table.setup.options["color_combo"]),
         "turn": _turn(table.turn) if table.turn else None,
     }
+
+
+def _event(table: TypewriterTable) -> Json:
+    return {**table.event.to_json(), "text": table.event.told(table.final_round)}
 
 
 def _turn(turn: Turn) -> Json:
