@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from wordgames_tui.engine.plain import Json
 
-__all__ = ["EVERYONE", "NOBODY", "Card", "Pile"]
+__all__ = ["EVERYONE", "NOBODY", "Card", "Pile", "letters"]
 
 EVERYONE: None = None
 NOBODY: frozenset[int] = frozenset()
@@ -22,6 +22,11 @@ class Card:
     def to_json(self) -> dict[str, Json]:
         """The card as a player who sees it may know it."""
         return {"id": self.id, "face": self.face}
+
+
+def letters(cards: Iterable[Card]) -> str:
+    """What cards with letters spell, in lower case."""
+    return "".join(card.face for card in cards).lower()
 
 
 C = TypeVar("C", bound=Card)

@@ -1,7 +1,7 @@
 """City, Country, Typoh (2 to 6 players)."""
 
 from wordgames_tui.engine.decisions import TIME_UP, Choose, Option
-from wordgames_tui.engine.piles import EVERYONE
+from wordgames_tui.engine.piles import EVERYONE, NOBODY
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
 from wordgames_tui.games.tuppfehler.decisions import WriteWords
@@ -31,7 +31,7 @@ def play(table: TyposTable) -> Script[Result]:
 def play_round(table: TyposTable) -> Script[None]:
     """One Typoh for all: everyone writes, then everyone reads."""
     table.phase = "write"
-    turn_over(table, seen_by=())
+    turn_over(table, seen_by=NOBODY)
     table.lists.append({})
     for seat in table.playing:
         yield from write(table, seat)

@@ -9,7 +9,7 @@ from wordgames_tui.games.tuppfehler.changes import change_between
 from wordgames_tui.games.tuppfehler.table import TyposTable
 from wordgames_tui.words.text import listed
 
-__all__ = ["Entry", "entries", "round_points", "totals"]
+__all__ = ["Entry", "entries", "read_rounds", "round_points", "totals"]
 
 UNIQUE = 10
 SHARED = 5

@@ -2,12 +2,12 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from wordgames_tui.engine.piles import Card, Pile
+from wordgames_tui.engine.piles import Card, Pile, letters
 from wordgames_tui.engine.table import Table
 from wordgames_tui.games.typo.ends import End
 from wordgames_tui.packaged import packaged
@@ -44,11 +44,6 @@ def to_deal(edition: str, players: int) -> int:
     """How many cards that edition deals to each of so many players."""
     counts: list[int] = _components()["deal"][edition]
     return counts[players - 2]
-
-
-def letters(cards: Iterable[Card]) -> str:
-    """What the cards spell, in lower case."""
-    return "".join(card.face for card in cards).lower()
 
 
 @dataclass(slots=True)

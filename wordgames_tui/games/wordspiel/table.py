@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 
-from wordgames_tui.engine.piles import Card, Pile
+from wordgames_tui.engine.piles import Card, Pile, letters
 from wordgames_tui.engine.table import Table
 from wordgames_tui.packaged import packaged
 from wordgames_tui.words.agreed import TableVotes
@@ -21,11 +21,6 @@ def all_cards() -> tuple[Card, ...]:
         for letter, count in data["letters"].items()
         for number in range(1, count * data["decks"] + 1)
     )
-
-
-def letters(cards: Pile[Card] | list[Card] | tuple[Card, ...]) -> str:
-    """What the cards spell, in lower case."""
-    return "".join(card.face for card in cards).lower()
 
 
 @dataclass(frozen=True, slots=True)
