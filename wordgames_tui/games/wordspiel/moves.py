@@ -81,7 +81,7 @@ def replenish(table: SpielTable) -> None:
     """When the deck has run out, leave the last few words and shuffle the rest (FAQs)."""
     if len(table.deck):
         return
-    kept = table.placements[-kept_placements(table) :] if table.placements else []
+    kept = table.placements[-kept_placements(table) :]
     cards = sum(placement.count for placement in kept)
     spiral = table.spiral.take_all()
     split = len(spiral) - cards
