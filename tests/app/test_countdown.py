@@ -238,6 +238,39 @@ async def test_a_break_is_over_only_when_the_player_says_so(seconds: int) -> Non
         assert "letters and lays" in table.text
 
 
+@pytest.mark.parametrize(("opens", "closes"), [("menu", "escape"), ("pause", "space")])
+async def test_time_that_is_up_as_something_opens_is_told_once_that_is_closed(
+    opens: str, closes: str
+) -> None:
+    async with playing(words()) as table:
+        await started(table)
+        table.clock.seconds += 61
+        answers = table.match.answers
+        table.screen_below.timer.tick()
+        getattr(table.screen_below, f"action_{opens}")()
+        await table.settle()
+        assert table.screen is not table.screen_below
+        assert table.match.answers == answers
+        assert "│ S │" not in table.text
+        await table.press(closes)
+        await table.pass_time(0)
+        assert "Time is up." in table.text
+        assert table.match.answers == answers + 1
+
+
+@pytest.mark.parametrize(("opens", "closes"), [("f10", "escape"), ("f9", "space")])
+async def test_what_was_said_is_said_again_after_what_was_opened(opens: str, closes: str) -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.press("f6")
+        hint = table.screen_below.said
+        assert hint[1] == "hint"
+        assert hint[0] in table.read
+        await table.press(opens, closes)
+        assert table.screen_below.said == hint
+        assert hint[0] in table.read
+
+
 async def test_the_break_is_on_the_bottom_line_as_soon_as_the_clock_runs() -> None:
     async with playing(words()) as table:
         await started(table)

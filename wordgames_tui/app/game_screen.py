@@ -15,7 +15,7 @@ from textual.widgets import Static
 from wordgames_tui.app.agree import Agree
 from wordgames_tui.app.bands import Heading, Press, PressLine, TopLine
 from wordgames_tui.app.choices import Choices
-from wordgames_tui.app.countdown import Countdown, CountdownBar
+from wordgames_tui.app.countdown import CountdownBar
 from wordgames_tui.app.curtain import MENU, Curtain
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.keys import ACTIONS, bind, in_force, keys_of
@@ -89,7 +89,6 @@ class GameScreen(Timed):
     # The bands
 
     def compose(self) -> ComposeResult:
-        self.countdown = Countdown(self.app.clock)
         with Horizontal(id="top"):
             yield TopLine(id="heading")
             yield CountdownBar(self.countdown, id="clock")

@@ -18,17 +18,17 @@ COVERED = "#table, #ask, #own"
 class Timed(Asking):
     """Gives each question the time that its match gives it."""
 
-    countdown: Countdown
-
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        self.countdown = Countdown(self.app.clock)
         self._is_held = False
         self._held: int | None = None
         self._had_cursor: Widget | None = None
+        self._had_said = "", ""
 
     @property
-    def clock(self) -> CountdownBar:
-        """The timer."""
+    def timer(self) -> CountdownBar:
+        """The countdown as it is shown."""
         return self.query_one("#clock", CountdownBar)
 
     def ask(self, decision: Decision, note: str) -> None:
@@ -38,16 +38,16 @@ class Timed(Asking):
     def ask_nothing(self, text: str = "") -> None:
         super().ask_nothing(text)
         self.session.time.stop()
-        self.clock.reset()
+        self.timer.reset()
         self._lift()
 
     def _start_clock(self, decision: Decision) -> None:
         """Start it anew, or, where somebody comes back to a turn, from where it stood."""
         if decision.seconds:
             used = self.session.time.start(self.seat, lambda: self.countdown.spent)
-            self.clock.reset(decision.seconds, used)
+            self.timer.reset(decision.seconds, used)
             self.countdown.start()
-            self.clock.redraw()
+            self.timer.redraw()
             self.show_presses()
 
     @on(CountdownBar.Warned)
@@ -56,6 +56,8 @@ class Timed(Asking):
 
     @on(CountdownBar.TimeUp)
     def _time_up(self) -> None:
+        if self._is_held or not self.is_active:
+            return  # it is told again once nothing lies over the screen
         if self.asked is None or self.asked.seconds is None or not self.countdown.over:
             return
         self._ring()
@@ -73,13 +75,8 @@ class Timed(Asking):
 
     def on_screen_suspend(self) -> None:
         """While something lies over the screen the clock stands, and nobody thinks on."""
-        if self.countdown.running:
+        if self.countdown.seconds and not self._is_held:
             self.hold()
-
-    def on_screen_resume(self) -> None:
-        """Show again what was covered, and let the clock go on."""
-        if self.is_active:
-            self.uncover()
 
     def uncover(self) -> None:
         if self._is_held:
@@ -87,8 +84,9 @@ class Timed(Asking):
             self.set_focus(self._had_cursor)
             self.look(self._held)
             self.typed(self.line.word)
+            self.say(*self._had_said)
             self.countdown.start()
-            self.clock.redraw()
+            self.timer.redraw()
 
     def _lift(self) -> None:
         self._is_held = False
@@ -97,7 +95,8 @@ class Timed(Asking):
     def hold(self) -> None:
         """Stop the clock and cover the table, until it is uncovered."""
         self.countdown.stop()
-        self.clock.redraw()
-        self._is_held, self._held, self._had_cursor = True, self.eyes, self.focused
+        self.timer.redraw()
+        self._is_held, self._held = True, self.eyes
+        self._had_cursor, self._had_said = self.focused, self.said
         self.look(None)
         self.query(COVERED).set(visible=False)

@@ -94,6 +94,11 @@ class Turns(Once[Setup | None]):
         """Say a sentence where the question is. A tone is "good", "bad" or "hint"."""
 
     @abstractmethod
+    def uncover(self) -> None:
+        """Show again what was covered while something lay over the screen, before anything is
+        done that was chosen there: that may be late for it. Nothing happens where it is shown."""
+
+    @abstractmethod
     def end(self) -> None:
         """Show how the match ended."""
 
@@ -137,7 +142,9 @@ class Turns(Once[Setup | None]):
             self._turn_to(decision, note)
 
     def on_screen_resume(self) -> None:
-        """Go on where somebody else is to be turned to."""
+        """Show again what was covered, and go on where somebody else is to be turned to."""
+        if self.is_active:
+            self.uncover()
         if self._waits:
             self.turn(self._note)
 
