@@ -111,8 +111,17 @@ def test_a_seat_that_is_not_there_cannot_start():
 
 
 def test_the_bag_is_shuffled_once():
-    with pytest.raises(Refused, match="shuffled once"):
-        new(order={"bag 2": ("L01",)})
+    for pile in ("bag 2", "bag 12"):
+        with pytest.raises(Refused, match="The pile 'bag' is shuffled once"):
+            new(order={pile: ("L01",)})
+
+
+@pytest.mark.parametrize(
+    ("pile", "name"), [("bag", "Overtime"), ("common", "L01"), ("events", "U")]
+)
+def test_an_order_names_only_what_its_pile_can_hold(pile, name):
+    with pytest.raises(Refused, match=f"There is no '{name}' in the pile '{pile}'"):
+        new(order={pile: (name,)})
 
 
 # Rounds

@@ -65,6 +65,10 @@ class Rules(ABC, Generic[TableT]):
     def components(self, setup: Setup) -> Sequence[Card]:
         """All that lies on the table in such a match."""
 
+    def can_hold(self, setup: Setup, pile: str) -> Sequence[Card]:
+        """Of these components, those that a shuffled pile can hold; its order names some."""
+        return self.components(setup)
+
     @abstractmethod
     def table(self, setup: Setup, chance: Chance, judge: Judge) -> TableT:
         """The table before anything happened."""
@@ -156,9 +160,12 @@ class Rules(ABC, Generic[TableT]):
             if pile not in self.shuffled and not again:
                 known = ", ".join(self.shuffled)
                 raise Refused(f"No pile {pile[:40]!r} is shuffled here; there is: {known}.")
-            left = list(self.components(setup))
+            cards = self.can_hold(setup, base if again else pile)
+            left = list(cards)
             for name in names:
                 card = named(name, left)
+                if card is None and named(name, cards) is None:
+                    raise Refused(f"There is no {name[:40]!r} in the pile {pile!r}.")
                 if card is None:
                     raise Refused(f"The order of {pile!r} names {name[:40]!r} once too often.")
                 left.remove(card)

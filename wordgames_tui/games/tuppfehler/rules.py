@@ -93,9 +93,11 @@ class Tuppfehler(Rules[TyposTable]):
     policy: ClassVar[Policy] = POLICIES["tuppfehler"]
 
     def components(self, setup: Setup) -> Sequence[Card]:
-        named = [name for names in setup.order.values() for name in names]
         numbers = number_cards() if setup.variant == "risk" else ()
-        return (*with_sides_up(named), *numbers)
+        return (*self.can_hold(setup, PILE), *numbers)
+
+    def can_hold(self, setup: Setup, pile: str) -> Sequence[Card]:
+        return with_sides_up(name for names in setup.order.values() for name in names)
 
     def settle(self, setup: Setup) -> Setup:
         setup = super().settle(setup)

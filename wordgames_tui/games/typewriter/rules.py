@@ -83,6 +83,13 @@ class Typewriter(Rules[TypewriterTable]):
         )
         return (*starters, *others, *all_events())
 
+    def can_hold(self, setup: Setup, pile: str) -> Sequence[Card]:
+        return {
+            "bag": keys_of("two_letter", "single", "action"),
+            "common": keys_of("common_vowel"),
+            "events": all_events(),
+        }[pile]
+
     def settle(self, setup: Setup) -> Setup:
         setup = super().settle(setup)
         first = setup.options["first"]
@@ -97,7 +104,9 @@ class Typewriter(Rules[TypewriterTable]):
             taken.add(side)
         for pile in setup.order:
             if pile not in self.shuffled:
-                raise Refused(f"The pile {pile[:-2]!r} is shuffled once; name its order in one.")
+                raise Refused(
+                    f"The pile {pile.rpartition(' ')[0]!r} is shuffled once; name its order in one."
+                )
         return setup
 
     def table(self, setup: Setup, chance: Chance, judge: Judge) -> TypewriterTable:
