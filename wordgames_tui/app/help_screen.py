@@ -40,7 +40,7 @@ def tagline(rules: Rules[Any]) -> str:
 def help_markdown(topic: str, keymap: Mapping[str, str], first: str = "", dot: str = "·") -> str:
     """The page of a topic: for a game how to play, the rules, and what a table agrees on; for
     the keys those of all places, that one `first`, with dots between a key and what it does."""
-    rest = keys_markdown(keymap, first, dot) if topic == KEYS else _options(GAMES[topic])
+    rest = keys_markdown(keymap, first, dot) if topic == KEYS else _reference(GAMES[topic])
     _title, page = _read(topic).split("\n", 1)
     named = NAMED_ACTION.sub(lambda name: quoted_keys(ACTIONS[name[1]], keymap), page.strip())
     return f"{named}\n\n{rest}"
@@ -48,6 +48,19 @@ def help_markdown(topic: str, keymap: Mapping[str, str], first: str = "", dot: s
 
 def _read(topic: str) -> str:
     return packaged("assets", "help", f"{topic}.md").read_text("utf-8").strip()
+
+
+def _reference(rules: Rules[Any]) -> str:
+    """What stands below the text of a game: from its components, and from its options."""
+    return "\n\n".join(filter(None, (_glossary(rules), _options(rules))))
+
+
+def _glossary(rules: Rules[Any]) -> str:
+    """What is printed on components in short, as a table."""
+    rows = [f"| {' | '.join(row)} |" for row in rules.glossary()]
+    if rows:
+        rows.insert(1, "|---" * len(rules.glossary()[0]) + "|")
+    return "\n".join(rows)
 
 
 def _options(rules: Rules[Any]) -> str:
@@ -138,6 +151,6 @@ class HelpScreen(Once[None]):
     async def _show(self) -> None:
         keymap = in_force(self.app.settings.keymap)
         topic, dot = self.query_one(PageLine).at, signs(self).leader
-        page = help_markdown(topic, keymap, self.topic, dot)
+        page = help_markdown(topic, keymap, self.topic, dot).replace("★", signs(self).star)
         await self.query_one(Markdown).update(page)
         self.query_one("#body").scroll_home(animate=False)

@@ -89,6 +89,11 @@ class Rules(ABC, Generic[TableT]):
         """Hints for that decision, each telling more than the one before; maybe none."""
         return ()
 
+    def glossary(self) -> Sequence[tuple[str, ...]]:
+        """What is printed on components in short, and what it means: a row of headings, then the
+        entries; none where everything is printed in full."""
+        return ()
+
     @property
     def options(self) -> tuple[OptionSpec, ...]:
         """Everything that a table can decide."""

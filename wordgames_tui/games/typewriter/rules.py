@@ -13,6 +13,7 @@ from wordgames_tui.engine.rules import Rules, Script
 from wordgames_tui.engine.setup import Choice, OptionSpec, Setup, Variant, first_seat, toggle
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games.typewriter import rounds
+from wordgames_tui.games.typewriter.actions import all_actions
 from wordgames_tui.games.typewriter.assets import number as constant
 from wordgames_tui.games.typewriter.event_cards import all_events
 from wordgames_tui.games.typewriter.hints import hints
@@ -89,6 +90,22 @@ class Typewriter(Rules[TypewriterTable]):
             "common": keys_of("common_vowel"),
             "events": all_events(),
         }[pile]
+
+    def glossary(self) -> Sequence[tuple[str, ...]]:
+        """Every action and ability (appendix), by what the keys show of it."""
+        on_keys = {key.down.action_id for key in keys_of("action") if key.down}
+        meters = all_typewriters().values()
+        on_meters = {ability.action.id for meter in meters for ability in meter.abilities}
+        entries = [
+            (
+                action.short if action.id in on_keys else "",
+                action.brief if action.id in on_meters else "",
+                f"**{action.label}.** {action.text}",
+            )
+            for action in all_actions().values()
+        ]
+        by_sign = sorted(entries, key=lambda entry: (not entry[0], *entry))
+        return (("Key", "Meter", "What it does"), *by_sign)
 
     def settle(self, setup: Setup) -> Setup:
         setup = super().settle(setup)
