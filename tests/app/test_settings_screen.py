@@ -126,6 +126,14 @@ async def test_a_word_list_is_looked_at_when_it_is_named(tmp_path: Path) -> None
         assert "/nowhere/at/all.txt cannot be read: no such file or directory." in page.told
 
 
+async def test_a_word_list_that_is_left_at_once_is_kept() -> None:
+    async with opened("f2") as page:
+        await page.go("#word_list")
+        await page.fast(*"abc", "escape")
+        assert isinstance(page.screen, Launcher)
+        assert kept().word_list == "abc"
+
+
 async def test_the_end_of_a_long_path_is_seen() -> None:
     async with opened("f2") as page:
         await page.go("#word_list")

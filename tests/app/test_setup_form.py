@@ -57,6 +57,13 @@ def test_escapes_are_no_part_of_a_name() -> None:
     assert filled.setup().seats[0].name == "A[31mnn"
 
 
+def test_of_several_problems_the_first_stands_first() -> None:
+    filled = form()
+    filled.set_name(1, "")
+    filled.set_name(0, "")
+    assert list(filled.problems()) == ["name 0", "name 1"]
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [

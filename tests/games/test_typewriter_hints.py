@@ -104,8 +104,7 @@ def test_a_claim_is_hinted_at():
     match = position("L02", offer="B05 L24 L25 L26")
     match.answer("pass")
     assert match.hint(0) == (
-        "Claim C (banked 2 points, starred 3; behind it DBL: "
-        "Double 1 key's Meter value this turn)."
+        "Claim C (banked 2 points, starred 3; behind it DBL: Double 1 key's Meter value this turn)."
     )
 
 

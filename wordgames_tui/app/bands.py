@@ -52,7 +52,7 @@ class TopLine(SheetWidget):
             x = sheet.put(x, 0, heading.progress, "top--progress") + 2
         if heading.seat is not None:
             x = sheet.put(x, 0, shape(self, heading.seat), seat_class(heading.seat)) + 1
-            x = sheet.put(x, 0, heading.name, "top--name") + 2
+            x = sheet.put(x, 0, cut(heading.name, sheet.width - x, more), "top--name") + 2
         sheet.put(x, 0, cut(heading.note, max(0, sheet.width - x), more), "top--note")
 
 

@@ -61,7 +61,9 @@ class Moment(Once[None], ModalScreen[None]):
         self._end()
 
     def on_click(self) -> None:
-        self._end()
+        """A click ends it as well, unless it was meant for what lay there before."""
+        if not self._ear.is_deaf:
+            self._end()
 
     def _time_up(self) -> None:
         """Go, or wait for whatever lies over it."""

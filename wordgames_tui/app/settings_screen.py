@@ -159,9 +159,9 @@ class SettingsScreen(Once[None]):
             if isinstance(widget, SheetWidget):
                 widget.redraw()
 
-    @on(Input.Blurred, "#word_list")
+    @on(Input.Changed, "#word_list")
     @on(Input.Submitted, "#word_list")
-    def _list_named(self, event: Input.Blurred | Input.Submitted) -> None:
+    def _list_named(self, event: Input.Changed | Input.Submitted) -> None:
         word_list = clean(event.value)
         if word_list != self.app.settings.word_list:
             self.app.save_settings(replace(self.app.settings, word_list=word_list))

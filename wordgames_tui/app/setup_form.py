@@ -160,8 +160,11 @@ class SetupForm:
             *self._word_problems(),
             *self._seed_problems(),
         ]
-        if found:
-            return {problem.field: problem.text for problem in reversed(found)}
+        first: dict[str, str] = {}
+        for problem in found:
+            first.setdefault(problem.field, problem.text)
+        if first:
+            return first
         try:
             self.rules.settle(self._setup())
         except Refused as refused:

@@ -11,6 +11,7 @@ from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.lexicon import english
 from wordgames_tui.words.policy import Policy
 from wordgames_tui.words.protocol import Dictionary
+from wordgames_tui.words.text import clean
 from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = [
@@ -73,7 +74,7 @@ def open_dictionary(key: str, policy: Policy, words: Sequence[str] = ()) -> Dict
         return WordListDictionary(words, policy)
     if key == TableVotes.key:
         return TableVotes(policy)
-    raise DictionaryError(f"There is no dictionary called “{key}”.")
+    raise DictionaryError(f"There is no dictionary called “{clean(key)[:40]}”.")
 
 
 def candidates(dictionary: Dictionary) -> Finder | None:
