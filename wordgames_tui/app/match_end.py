@@ -18,6 +18,7 @@ from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_keys import PageKeys
+from wordgames_tui.app.sheet import cut
 from wordgames_tui.app.signs import seat_sign, signs
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.engine.table import Result
@@ -26,6 +27,10 @@ from wordgames_tui.packaged import packaged
 __all__ = ["MatchEnd"]
 
 
+AROUND = 12
+"""Columns of the box around the table of scores, and of the marks before a name."""
+WIDEST = 20
+"""Columns of a name."""
 PRESSES = (
     Press("Enter", "take what is marked", "press"),
     Press("Left Right", "mark the other", "app.focus_next"),
@@ -65,7 +70,7 @@ class MatchEnd(Once[Setup | None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="end"):
             yield Static(Content(self._result.text), id="result", markup=False)
-            yield Static(self._scores(), id="scores", markup=False)
+            yield Static("", id="scores", markup=False)
             with Horizontal():
                 yield Button("Play again", id="again", compact=True)
                 yield Button("First page", id="leave", compact=True)
@@ -80,6 +85,10 @@ class MatchEnd(Once[Setup | None]):
     def on_key(self, event: events.Key) -> None:
         """Be deaf for longer to a key that is held down."""
         self._ear.misses(event)
+
+    def on_resize(self) -> None:
+        """Show as many columns of the scores as fit."""
+        self.query_one("#scores", Static).update(self._scores())
 
     def action_press(self) -> None:
         """Take what is marked, as Enter does."""
@@ -103,21 +112,25 @@ class MatchEnd(Once[Setup | None]):
             self.dismiss(again)
 
     def _scores(self) -> Content:
-        """The table of scores; the winners carry a mark."""
-        names = [seat.name for seat in self._setup.seats]
+        """The table of scores, without its first columns where not all fit; the winners carry a
+        mark."""
+        more = signs(self).ellipsis
+        names = [cut(seat.name, WIDEST, more) for seat in self._setup.seats]
         widest = max(map(cell_len, names))
         widths = [
             max(len(column), *(len(row[at]) for row in self._rows))
             for at, column in enumerate(self._columns)
         ]
-        head = " " * (widest + 4)
-        head += "".join(
-            f"  {column:>{width}}" for column, width in zip(self._columns, widths, strict=True)
-        )
+        first, room = len(widths), self.app.size.width - AROUND - widest
+        while first and sum(width + 2 for width in widths[first - 1 :]) <= room:
+            first -= 1
+        shown = slice(first, None)
+        head = (f"{more} " if first else "").rjust(widest + 4)
+        head += _entries(self._columns[shown], widths[shown])
         lines = [Content.styled(head, "$faint")]
         for seat, row in enumerate(self._rows):
             name = names[seat] + " " * (widest - cell_len(names[seat]))
-            entries = "".join(f"  {e:>{w}}" for e, w in zip(row, widths, strict=True))
+            entries = _entries(row[shown], widths[shown])
             won = seat in self._result.winners
             lines.append(
                 Content.assemble(
@@ -127,3 +140,7 @@ class MatchEnd(Once[Setup | None]):
                 ).stylize("bold" if won else "")
             )
         return Content("\n").join(lines)
+
+
+def _entries(entries: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join(f"  {entry:>{width}}" for entry, width in zip(entries, widths, strict=True))

@@ -111,7 +111,7 @@ def told(rules: Rules[Any], report: Report) -> Iterator[str]:
     yield f"Answers in a match: {min(answers)} to {max(answers)}, {mean:.0f} on average."
     for standing in report.standings:
         seats = counted(standing.seats, "seat")
-        wins = f"{standing.wins:g} {'win' if standing.wins == 1 else 'wins'}"
+        wins = f"{round(standing.wins, 1):g} {'win' if standing.wins == 1 else 'wins'}"
         yield f"{standing.level}: {seats}, {wins}, score {standing.score:.2f} on average."
     for match in report.broken:
         who = ", ".join(match.levels)
