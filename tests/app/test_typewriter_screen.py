@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual.events import Paste
 
 from tests.app.playing import Table, playing
 from tests.games.typewriters import bank, go_to, meter, new, pool, position, spell, table
@@ -425,6 +426,9 @@ async def test_a_next_word_is_planned_and_kept() -> None:
         assert isinstance(played.screen, PlanScreen)
         await played.type("tune")
         assert "TUNE fills 7" in played.text
+        played.app.post_message(Paste("two words"))
+        await played.settle()
+        assert "Those are 2 words; try one at a time." in played.text
         await played.press("enter")
         assert isinstance(match.decision, SpellWord)
         await played.press("exclamation_mark")

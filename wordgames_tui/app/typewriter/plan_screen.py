@@ -99,6 +99,12 @@ class PlanScreen(Once[None], ModalScreen[None]):
         event.stop()
         self.query_one("#plan-says", Static).update(Content(event.reason))
 
+    @on(TypingLine.Pasted)
+    def _pasted(self, event: TypingLine.Pasted) -> None:
+        event.stop()
+        text = f"Those are {len(event.words)} words; try one at a time."
+        self.query_one("#plan-says", Static).update(Content(text))
+
     @on(TypingLine.Entered)
     def _entered(self, event: TypingLine.Entered) -> None:
         event.stop()
