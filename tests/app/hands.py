@@ -31,6 +31,7 @@ async def settle(pilot: Pilot[Any], count: Callable[[], int]) -> None:
     app, quiet, before = pilot.app, 0, None
     while quiet < QUIET:
         await pilot.pause(0)
+        await app.animator.wait_until_complete()
         now = (app.screen, app.focused, count(), shown(app))
         quiet = quiet + 1 if now == before else 0
         before = now

@@ -56,7 +56,11 @@ async def test_the_smallest_window_comes_to_rest() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_no_size_breaks_a_game(name: str) -> None:
+@pytest.mark.parametrize("seconds_a_frame", [1 / 60, 10], ids=["", "slow"])
+async def test_no_size_breaks_a_game(
+    name: str, seconds_a_frame: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", seconds_a_frame)
     setup = Setup(name, tuple(map(Seat, ("Ann", "Ben", "Cleo"))), seed=3)
     match = Match(game(name), setup)
     random = Random(3)

@@ -35,8 +35,9 @@ class EventLog(VerticalScroll, can_focus=False):
         yield Static("", markup=False)
 
     def on_mount(self) -> None:
-        """Break the lines anew when the bar at the side comes or goes."""
+        """Break the lines anew when the bar at the side comes or goes, and stay at the end."""
         self.watch(self, "show_vertical_scrollbar", self._write, init=False)
+        self.watch(self, "virtual_size", self._show_end, init=False)
 
     def show(self, happened: Sequence[Event], names: Sequence[str], news: int) -> None:
         """Show these events; the last `news` of them are new."""
@@ -62,8 +63,10 @@ class EventLog(VerticalScroll, can_focus=False):
         lines = [line for lines in told for line in lines]
         lines += [Content("")] * self._left_over(told)
         self.query_one(Static).update(Content("\n").join(lines[-SHOWN:]))
-        # The end is known once the text has its new height.
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self._show_end()
+
+    def _show_end(self) -> None:
+        self.scroll_end(animate=False)
 
     def _left_over(self, told: Sequence[Sequence[Content]]) -> int:
         """Rows that stay empty below the newest so that the first one begins an event."""
