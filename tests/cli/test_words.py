@@ -208,3 +208,18 @@ def test_find_can_use_a_list_but_not_what_cannot_list_its_words(run, tmp_path):
     mine = tmp_path / "mine.txt"
     mine.write_text("abba\nbab\ncat\n")
     assert found(run("find", "abba", "--word-list", str(mine))) == ["abba", "bab"]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "limits"),
+    [
+        ("--wilds", "x", "from 0 to 45"),
+        ("--wilds", "-3", "from 0 to 45"),
+        ("--length", "0", "of 1 or more"),
+        ("--limit", "1.5", "of 1 or more"),
+    ],
+)
+def test_what_is_no_number_is_named_with_the_limits(run, option, value, limits):
+    result = run("find", "abc", option, value)
+    assert result.exit_code == 2
+    assert f"'{option}': '{value}' is not a whole number {limits}." in result.stderr

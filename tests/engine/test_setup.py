@@ -105,7 +105,7 @@ def test_an_option_is_one_of_its_choices_and_of_their_kind():
             rounds.check(value)
     hints = toggle("hints", "Hints", "", True)
     assert hints.parse("off") is False
-    assert hints.parse("YES") is True
+    assert hints.parse("YES") is hints.parse("true") is True
     with pytest.raises(Refused, match="The option hints can be yes or no, not '1'"):
         hints.check(1)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from wordgames_tui.cli.group import did_you_mean, wrong_usage
+from wordgames_tui.cli.numbers import WholeNumber
 from wordgames_tui.cli.output import tell
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
@@ -68,7 +69,7 @@ def game_options(command: F) -> F:
     for option in (
         click.option(
             "--seed",
-            type=click.IntRange(1),
+            type=WholeNumber(1),
             metavar="N",
             help="The same seed deals the same cards.",
         ),

@@ -10,6 +10,7 @@ import click
 from wordgames_tui.bots import RANDOM
 from wordgames_tui.bots.simulate import Played, Report, play_matches
 from wordgames_tui.cli.group import did_you_mean, wrong_usage
+from wordgames_tui.cli.numbers import WholeNumber
 from wordgames_tui.cli.output import say, say_json
 from wordgames_tui.cli.setups import GAME_ARGUMENT, game_options, parse_options, variant_of
 from wordgames_tui.engine.errors import Refused
@@ -23,7 +24,7 @@ __all__ = ["simulate"]
 @GAME_ARGUMENT
 @click.option(
     "--games",
-    type=click.IntRange(1),
+    type=WholeNumber(1),
     default=100,
     metavar="N",
     help="How many matches; default: 100.",

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from wordgames_tui.cli.group import Problem, wrong_usage
+from wordgames_tui.cli.numbers import WholeNumber
 from wordgames_tui.cli.output import say, say_json, tell
 from wordgames_tui.cli.setups import (
     GAME_OPTION,
@@ -78,7 +79,7 @@ def words(
 @click.argument("tiles", metavar="TILES")
 @click.option(
     "--wilds",
-    type=click.IntRange(0, MOST_TILES),
+    type=WholeNumber(0, MOST_TILES),
     default=0,
     metavar="N",
     help="So many wild tiles more.",
@@ -91,17 +92,17 @@ def words(
 )
 @click.option("--contains", default="", metavar="L", help="Words with all these letters.")
 @click.option(
-    "--length", type=click.IntRange(1), metavar="N", help="Words of exactly so many letters."
+    "--length", type=WholeNumber(1), metavar="N", help="Words of exactly so many letters."
 )
 @click.option(
-    "--min", "least", type=click.IntRange(1), metavar="N", help="Words of so many letters or more."
+    "--min", "least", type=WholeNumber(1), metavar="N", help="Words of so many letters or more."
 )
 @click.option(
-    "--max", "most", type=click.IntRange(1), metavar="N", help="Words of so many letters or fewer."
+    "--max", "most", type=WholeNumber(1), metavar="N", help="Words of so many letters or fewer."
 )
 @GAME_OPTION
 @OPTIONS
-@click.option("--limit", type=click.IntRange(1), metavar="N", help="So many words at the most.")
+@click.option("--limit", type=WholeNumber(1), metavar="N", help="So many words at the most.")
 @click.option("--json", "as_json", is_flag=True, help="Print the words as a JSON list.")
 @dictionary_options
 def find(

@@ -64,10 +64,12 @@ class OptionSpec:
         raise Refused(self._unknown(value))
 
     def parse(self, text: str) -> Json:
-        """The choice that `text` names, as on a command line. Raises `Refused`."""
+        """The choice that `text` names, as on a command line: "yes", "on" or "true" for one that is
+        on. Raises `Refused`."""
         wanted = text.strip().casefold()
         for choice in self.choices:
-            if wanted in (spelled(choice.value), choice.title.casefold()):
+            known = (spelled(choice.value), str(choice.value), choice.title)
+            if wanted in map(str.casefold, known):
                 return choice.value
         raise Refused(self._unknown(text))
 
