@@ -66,6 +66,15 @@ def test_letters_are_for_pages_without_typing() -> None:
     assert not key_refusal("ctrl+x", "wordspiel")
 
 
+@pytest.mark.parametrize(
+    ("key", "place"),
+    [("ctrl+w", "setup"), ("delete", "setup"), ("ctrl+u", "everywhere"), ("ctrl+u", "typo")],
+)
+def test_what_changes_what_is_typed_is_for_that_alone(key: str, place: str) -> None:
+    assert key_refusal(key, place) == f"{display(key)} changes what is typed; choose another key."
+    assert not key_refusal("f12", place)
+
+
 def test_a_clash_is_one_only_where_both_work() -> None:
     hint, sort = ACTIONS["game.hint"], ACTIONS["wordspiel.sort"]
     assert clash(hint, keys_of(sort)[:1], {}) == (sort, keys_of(sort)[0])

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from textual.binding import Binding
 from textual.keys import format_key
+from textual.widgets import Input
 
 __all__ = [
     "ACTIONS",
@@ -127,6 +128,8 @@ _RESERVED = {
     "ctrl+c": "Ctrl+C is for copying",
 }
 _UNSAFE = frozenset(f"ctrl+{letter}" for letter in "bhijmsz")
+_EDITING_FIELD = frozenset(binding.key for binding in Binding.make_bindings(Input.BINDINGS))
+_EDITING_WORD = frozenset(("ctrl+u",))
 _WITH_A_NAME = frozenset(
     ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "space", "backspace")
 )
@@ -188,6 +191,8 @@ def key_refusal(key: str, place: str) -> str:
     if key.startswith(("alt+", "ctrl+shift+", "super+", "meta+", "hyper+")):
         return f"Few terminals can tell {display(key)}; choose another key."
     typed = place in _TYPED or place not in _PAGES
+    if typed and key in (_EDITING_FIELD if place in ("everywhere", "setup") else _EDITING_WORD):
+        return f"{display(key)} changes what is typed; choose another key."
     if typed and len(key) == 1 and key.isalpha():
         return "Letters are typed here; choose a sign or an F-key."
     if len(key) == 1 and key.isdecimal() and (typed or place == "launcher"):
