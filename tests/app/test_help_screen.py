@@ -6,7 +6,7 @@ import pytest
 from textual.widgets import Markdown
 
 from tests.app.pages import WORDSPIEL, opened
-from wordgames_tui.app.help_screen import KEYS, help_markdown, tagline
+from wordgames_tui.app.help_pages import KEYS, help_markdown, tagline
 from wordgames_tui.app.keys import ACTIONS
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.games import GAMES

@@ -12,7 +12,6 @@ from textual.binding import BindingType
 
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.games import game_screen_for
-from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.keyboard import take_anything
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.launcher import Launcher
@@ -127,6 +126,9 @@ class WordGamesApp(BaseApp):
 
     def action_help(self) -> None:
         """Open the help at the page that belongs to the screen."""
+        # Markdown is loaded here: it would be a tenth of the start.
+        from wordgames_tui.app.help_screen import HelpScreen
+
         if not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen(getattr(self.screen, "help_topic", "")))
 

@@ -1,82 +1,26 @@
 """Help: a page for each game, and one for the keys."""
 
-import re
-from collections.abc import Mapping
-from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Markdown
 
 from wordgames_tui.app.base_app import BaseApp
+from wordgames_tui.app.help_pages import KEYS, help_markdown
 from wordgames_tui.app.key_line import KeyLine
-from wordgames_tui.app.keys import ACTIONS, bind, in_force, keys_markdown, quoted_keys
+from wordgames_tui.app.keys import bind, in_force
 from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.signs import ascii_only, signs
-from wordgames_tui.engine.rules import Rules
-from wordgames_tui.engine.setup import OptionSpec
 from wordgames_tui.games import GAMES
 from wordgames_tui.packaged import packaged
 
-__all__ = ["KEYS", "HelpScreen", "help_markdown", "tagline"]
+__all__ = ["HelpScreen"]
 
 ASCII_BULLETS = ["- ", "* ", "+ "]
-NAMED_ACTION = re.compile(r"\{([a-z_.]+)\}")
-"""An action in the text of a page, for which its keys stand there."""
-KEYS = "keys"
-"""The topic of the page about keys; the others are named as their games."""
-
-
-def tagline(rules: Rules[Any]) -> str:
-    """The sentence that says what a game is: the first paragraph of its help."""
-    paragraphs = _read(rules.name).split("\n\n")
-    return next((" ".join(p.split()) for p in paragraphs if not p.startswith("#")), "")
-
-
-def help_markdown(topic: str, keymap: Mapping[str, str], first: str = "", dot: str = "·") -> str:
-    """The page of a topic: for a game how to play, the rules, and what a table agrees on; for
-    the keys those of all places, that one `first`, with dots between a key and what it does."""
-    rest = keys_markdown(keymap, first, dot) if topic == KEYS else _reference(GAMES[topic])
-    _title, page = _read(topic).split("\n", 1)
-    named = NAMED_ACTION.sub(lambda name: quoted_keys(ACTIONS[name[1]], keymap), page.strip())
-    return f"{named}\n\n{rest}"
-
-
-def _read(topic: str) -> str:
-    return packaged("assets", "help", f"{topic}.md").read_text("utf-8").strip()
-
-
-def _reference(rules: Rules[Any]) -> str:
-    """What stands below the text of a game: from its components, and from its options."""
-    return "\n\n".join(filter(None, (_glossary(rules), _options(rules))))
-
-
-def _glossary(rules: Rules[Any]) -> str:
-    """What is printed on components in short, as a table."""
-    rows = [f"| {' | '.join(row)} |" for row in rules.glossary()]
-    if rows:
-        rows.insert(1, "|---" * len(rules.glossary()[0]) + "|")
-    return "\n".join(rows)
-
-
-def _options(rules: Rules[Any]) -> str:
-    """What a table can agree on, from the options themselves."""
-    return "\n".join(
-        ("## What a table agrees on", "", *map(partial(_option, rules), rules.options))
-    )
-
-
-def _option(rules: Rules[Any], spec: OptionSpec) -> str:
-    titles = [choice.title for choice in spec.choices]
-    default = next(choice.title for choice in spec.choices if choice.value == spec.default)
-    allowed = f"{titles[0]} to {titles[-1]}" if len(titles) > 6 else ", ".join(titles)
-    only = [variant.title for variant in rules.variants if variant.name in spec.variants]
-    of = f" ({', '.join(only)})" if only and len(rules.variants) > 1 else ""
-    return f"- **{spec.title}**{of}: {allowed}; {default} unless you agree otherwise. {spec.text}"
 
 
 class AsciiMarkdown(Markdown):

@@ -18,7 +18,7 @@ from textual.widgets import Button, OptionList, Static
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.dates import when
 from wordgames_tui.app.dialog import Ask, Tell
-from wordgames_tui.app.help_screen import tagline
+from wordgames_tui.app.help_pages import tagline
 from wordgames_tui.app.history_screen import HistoryScreen
 from wordgames_tui.app.kept_list import EXPLAIN, KeptList
 from wordgames_tui.app.key_line import KeyLine
