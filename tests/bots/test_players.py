@@ -18,7 +18,9 @@ def test_a_game_has_the_bots_that_its_rules_describe(rules):
 
 
 def test_a_level_that_there_is_not_is_refused_with_those_that_there_are():
-    with pytest.raises(Refused, match=r"level 'hrad'; there is: easy, medium, hard, random\."):
+    with pytest.raises(Refused, match=r"level 'x'; there is: easy, medium, hard, random\."):
+        player("wordspiel", "x")
+    with pytest.raises(Refused, match=r"level 'hrad'; did you mean hard\?"):
         player("wordspiel", "hrad")
 
 

@@ -51,7 +51,7 @@ def test_it_says_its_version(run):
         ),
         (["play", "wordspiel", "--option", "rounds"], "NAME=VALUE"),
         (["play", "wordspiel", "--order", "deck"], "PILE=A,B,C"),
-        (["play", "wordspiel", "--order", "dack=A"], "there is: deck"),
+        (["play", "wordspiel", "--order", "dack=A"], "did you mean deck?"),
         (["play", "wordspiel", "--order", "deck=A", "--order", "deck=B"], "is given twice"),
         (["play", "wordspiel", "--option", "rounds=1", "--option", "rounds=2"], "is given twice"),
         (["play", "wordspiel", "--order", "deck=Q,Q,Q,Q,Q,Q,Q,Q,Q,Q"], "once too often"),

@@ -154,12 +154,16 @@ def wordspiel(**changes):
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"variant": "chess"}, "no variant 'chess'; it has: rounds, solitaire"),
-        ({"options": {"colour": 1}}, "no option 'colour'"),
+        ({"variant": "chess"}, "no variant 'chess'; there is: rounds, solitaire."),
+        ({"variant": "solitair"}, "no variant 'solitair'; did you mean solitaire"),
+        ({"options": {"colour": 1}}, "no option 'colour'; there is: "),
+        ({"options": {"round": 1}}, "no option 'round'; did you mean rounds"),
         ({"options": {"rounds": 0}}, "The option rounds can be 1 to 20"),
         ({"options": {"dealer": 3}}, "There is no seat 3 to deal"),
         ({"seats": (Seat("Ann"), Seat("ANN"))}, "another ANN"),
         ({"seats": (Seat("Ann"), Seat("Bot", "genius"))}, "no bot level 'genius'"),
+        ({"seats": (Seat("Ann"), Seat("Bot", "hrad"))}, "'hrad'; did you mean hard"),
+        ({"order": {"dack": ("A",)}}, "No pile 'dack' is shuffled here; did you mean deck"),
         ({"variant": "solitaire"}, "takes 1 player, not 2"),
         ({"variant": "solitaire", "seats": (Seat("A"),), "options": {"rounds": 3}}, "no option"),
         ({"dictionary": "klingon"}, "."),

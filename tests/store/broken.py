@@ -53,7 +53,7 @@ PROBLEMS = {
     ),
     "unknown option": (
         lambda data: data.replace(b'"easy_start"', b'"hard_start"'),
-        "cannot be read: the round game has no option 'hard_start'",
+        "cannot be read: WordSpiel, the round game, has no option 'hard_start'",
     ),
     "missing dictionary": (
         lambda data: data.replace(b'"dictionary":"english"', b'"dictionary":"klingon"'),

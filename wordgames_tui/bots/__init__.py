@@ -5,7 +5,7 @@ from random import Random
 
 from wordgames_tui.bots import tuppfehler, typewriter, typo, wordspiel
 from wordgames_tui.engine.decisions import Decision
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games import game as rules_of
 
@@ -34,7 +34,7 @@ def player(game: str, level: str) -> Player:
     """The bot of that level. Raises `Refused`, naming what there is."""
     levels = {**LEVELS.get(rules_of(game).name, {}), RANDOM: _random}
     if level not in levels:
-        raise Refused(f"There is no bot level {level[:40]!r}; there is: {', '.join(levels)}.")
+        raise Refused(f"There is no bot level {level[:40]!r}{did_you_mean(level, levels)}")
     return levels[level]
 
 

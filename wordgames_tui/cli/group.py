@@ -2,24 +2,20 @@
 
 import importlib
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from difflib import get_close_matches
-from types import MappingProxyType
 from typing import Any
 
 import click
 from click.exceptions import Exit
 
 from wordgames_tui.cli.output import silence, supply_streams, tell
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.store.errors import StoreError, reason
 from wordgames_tui.words.errors import DictionaryError
 from wordgames_tui.words.text import clean
 
-__all__ = ["INTERRUPTED", "LazyGroup", "Problem", "did_you_mean", "wrong_usage"]
-
-NOTHING: Mapping[str, str] = MappingProxyType({})
+__all__ = ["INTERRUPTED", "LazyGroup", "Problem", "wrong_usage"]
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -53,7 +49,7 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         word = args[0]
         if word not in self._places and not word.startswith("-"):
-            hint = did_you_mean(word, list(self._places), games_after_play())
+            hint = did_you_mean(word, self._places, games_after_play())
             raise click.UsageError(f"There is no command {clean(word)[:40]!r}{hint}", ctx)
         return super().resolve_command(ctx, args)
 
@@ -117,18 +113,6 @@ def games_after_play() -> dict[str, str]:
     from wordgames_tui.games import GAMES
 
     return {name: f"play {name}" for name in GAMES}
-
-
-def did_you_mean(word: str, known: Sequence[str], also: Mapping[str, str] = NOTHING) -> str:
-    """The end of a sentence that says there is no such word: the closest, or all of them.
-
-    `also` are other words that may be meant, each with what is then suggested.
-    """
-    suggested = {**{name.casefold(): name for name in known}, **also}
-    close = get_close_matches(word.casefold(), suggested, n=1, cutoff=0.5)
-    if close:
-        return f"; did you mean {suggested[close[0]]}?"
-    return f"; there is: {', '.join(known)}."
 
 
 @contextmanager

@@ -11,7 +11,6 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.session import Session
-from wordgames_tui.words.text import likeness
 
 __all__ = ["Leave", "PlainTable"]
 
@@ -296,11 +295,9 @@ class PlainTable:
 
     def _call(self, name: str) -> None:
         """Let somebody answer though another seat is waited for."""
-        for alike in (str.casefold, likeness):  # of names that look alike, the one that is meant
-            for seat in self._volunteers():
-                if alike(self._screen.name(seat)) == alike(name):
-                    self._volunteer = seat
-                    return
         if not name:
             raise Refused("Type @ and the name of who answers.")
-        raise Refused(f"{name[:20]} has nothing to answer now.")
+        seat = self._match.setup.seat_called(name, self._volunteers())
+        if seat is None:
+            raise Refused(f"{name[:20]} has nothing to answer now.")
+        self._volunteer = seat

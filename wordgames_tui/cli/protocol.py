@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from wordgames_tui.cli.games import described
-from wordgames_tui.cli.group import did_you_mean
 from wordgames_tui.engine.decisions import Spell
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.engine.journal import line_from_json
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json, member
@@ -57,7 +56,7 @@ class Protocol:
             operation = member(request, "op", str)
             perform = self._operations.get(operation)
             if perform is None:
-                hint = did_you_mean(operation[:40], list(self._operations))
+                hint = did_you_mean(operation, self._operations)
                 raise Refused(f"There is no op {operation[:40]!r}{hint}")
             return {"ok": True, **perform(request)}
         except Refused as error:

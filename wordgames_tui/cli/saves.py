@@ -8,16 +8,16 @@ from pathlib import Path
 
 import click
 
-from wordgames_tui.cli.group import Problem, did_you_mean, wrong_usage
+from wordgames_tui.cli.group import Problem, wrong_usage
 from wordgames_tui.cli.output import say, say_json, tell
 from wordgames_tui.cli.telling import happenings, introduction, outcome
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.store.errors import StoreError
 from wordgames_tui.store.history import HistoryEntry, list_history
 from wordgames_tui.store.saves import SaveEntry, find_save, list_saves, read_match
-from wordgames_tui.words.text import clean, counted, likeness
+from wordgames_tui.words.text import clean, counted
 
 __all__ = ["named", "replay", "saves", "store_problems"]
 
@@ -91,13 +91,11 @@ def seat_named(match: Match, name: str | None) -> int | None:
     """The seat of that player. Raises `Refused`."""
     if name is None:
         return None
-    names = match.setup.names
-    for alike in (str.casefold, likeness):  # of names that look alike, the one that is meant
-        for seat, other in enumerate(names):
-            if alike(other) == alike(clean(name)):
-                return seat
-    hint = did_you_mean(name, names)
-    raise Refused(f"There is no {clean(name)[:40]!r} at the table{hint}")
+    seat = match.setup.seat_called(name, match.table.seats)
+    if seat is None:
+        hint = did_you_mean(name, match.setup.names)
+        raise Refused(f"There is no {clean(name)[:40]!r} at the table{hint}")
+    return seat
 
 
 def in_words(entry: SaveEntry | HistoryEntry) -> str:

@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 
 import click
 
-from wordgames_tui.cli.group import did_you_mean, wrong_usage
+from wordgames_tui.cli.group import wrong_usage
 from wordgames_tui.cli.numbers import WholeNumber
 from wordgames_tui.cli.output import tell
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import Seat, Setup, Variant, spelled
-from wordgames_tui.games import GAMES
+from wordgames_tui.games import game
 from wordgames_tui.store.errors import reason
 from wordgames_tui.store.files import read_whole
 from wordgames_tui.words.dictionary import available_dictionaries
@@ -51,11 +51,8 @@ def to_rules(
     """The game that an argument or option names."""
     if name is None:
         return None
-    rules = GAMES.get(name.casefold())
-    if rules is None:
-        hint = did_you_mean(name, list(GAMES))
-        raise click.UsageError(f"There is no game {clean(name)[:40]!r}{hint}", ctx)
-    return rules
+    with wrong_usage():
+        return game(name)
 
 
 GAME_ARGUMENT = click.argument("game", callback=to_rules, metavar="GAME")
@@ -148,10 +145,7 @@ def parse_seat(text: str, rules: Rules[Any]) -> Seat:
         return Seat(text.removesuffix(":bot"), levels[len(levels) // 2])
     name, sign, level = text.rpartition(":bot:")
     if sign:
-        if level not in levels:
-            hint = did_you_mean(level, levels)
-            raise Refused(f"There is no bot level {clean(level)[:40]!r}{hint}")
-        return Seat(name, level)
+        return Seat(name, rules.bot_level(level))
     name, _, last = text.rpartition(":")
     meant = get_close_matches(last, ["bot", *levels], n=1) if name else []
     if meant or last.casefold() == "bot":
@@ -162,16 +156,12 @@ def parse_seat(text: str, rules: Rules[Any]) -> Seat:
 
 def parse_options(pairs: Sequence[str], rules: Rules[Any], variant: Variant) -> dict[str, Json]:
     """The options from `NAME=VALUE`. Raises `Refused`."""
-    specs = {spec.name: spec for spec in rules.options_of(variant.name)}
     options: dict[str, Json] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
             raise Refused(f"An option is written NAME=VALUE, not {clean(pair)[:40]!r}.")
-        spec = specs.get(name)
-        if spec is None:
-            hint = did_you_mean(name, list(specs))
-            raise Refused(f"{rules.title} has no option {clean(name)[:40]!r} here{hint}")
+        spec = rules.option(name, variant)
         if name in options:
             raise Refused(f"The option {name!r} is given twice; give it once.")
         try:
@@ -211,14 +201,10 @@ def variant_of(rules: Rules[Any], name: str, players: int) -> Variant:
 
     Raises `Refused`.
     """
-    known = {variant.name: variant for variant in rules.variants}
-    if not name:
-        fitting = (v for v in rules.variants if not players or v.least <= players <= v.most)
-        return next(fitting, rules.variants[0])
-    if name not in known:
-        hint = did_you_mean(name, list(known))
-        raise Refused(f"{rules.title} has no variant {clean(name)[:40]!r}{hint}")
-    return known[name]
+    if name:
+        return rules.variant(name)
+    fitting = (v for v in rules.variants if not players or v.least <= players <= v.most)
+    return next(fitting, rules.variants[0])
 
 
 def setup_of(

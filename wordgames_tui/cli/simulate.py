@@ -7,15 +7,14 @@ from typing import Any
 
 import click
 
-from wordgames_tui.bots import RANDOM
+from wordgames_tui.bots import player
 from wordgames_tui.bots.simulate import Played, Report, play_matches
-from wordgames_tui.cli.group import did_you_mean, wrong_usage
+from wordgames_tui.cli.group import wrong_usage
 from wordgames_tui.cli.numbers import WholeNumber
 from wordgames_tui.cli.output import say, say_json
 from wordgames_tui.cli.setups import GAME_ARGUMENT, game_options, parse_options, variant_of
-from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
-from wordgames_tui.words.text import clean, counted
+from wordgames_tui.words.text import counted
 
 __all__ = ["simulate"]
 
@@ -90,14 +89,11 @@ def watched(matches: Iterable[Played], games: int) -> Iterator[Played]:
 
 def parse_levels(text: str | None, rules: Rules[Any]) -> list[str]:
     """The levels, seat by seat. Raises `Refused`."""
-    known = [*rules.bot_levels, RANDOM]
     if text is None:
         return list(rules.bot_levels)
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        if level not in known:
-            hint = did_you_mean(level, known)
-            raise Refused(f"There is no bot level {clean(level)[:40]!r}{hint}")
+        player(rules.name, level)
     return levels
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from wordgames_tui.engine.chance import Chance, named
 from wordgames_tui.engine.decisions import Decision
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import Card
 from wordgames_tui.engine.plain import Json, quoted
@@ -103,13 +103,28 @@ class Rules(ABC, Generic[TableT]):
         """What a table can decide in that variant."""
         return tuple(o for o in self.options if not o.variants or variant in o.variants)
 
+    def option(self, name: str, variant: Variant) -> OptionSpec:
+        """The option of that name in that variant. Raises `Refused`, naming what there is."""
+        specs = {spec.name: spec for spec in self.options_of(variant.name)}
+        if name not in specs:
+            hint = did_you_mean(name, specs)
+            raise Refused(f"{self.title}, {variant.title}, has no option {name[:40]!r}{hint}")
+        return specs[name]
+
     def variant(self, name: str) -> Variant:
-        """The variant of that name, the first for "". Raises `Refused`, naming them."""
-        for variant in self.variants:
-            if name in ("", variant.name):
-                return variant
-        known = ", ".join(variant.name for variant in self.variants)
-        raise Refused(f"{self.title} has no variant {name[:40]!r}; it has: {known}.")
+        """The variant of that name, the first for "". Raises `Refused`, naming what there is."""
+        variants = {variant.name: variant for variant in self.variants}
+        if name not in ("", *variants):
+            hint = did_you_mean(name, variants)
+            raise Refused(f"{self.title} has no variant {name[:40]!r}{hint}")
+        return variants[name] if name else self.variants[0]
+
+    def bot_level(self, name: str) -> str:
+        """That level of this game's bots. Raises `Refused`, naming what there is."""
+        if name not in self.bot_levels:
+            hint = did_you_mean(name, self.bot_levels)
+            raise Refused(f"There is no bot level {name[:40]!r}{hint}")
+        return name
 
     def begin(self, setup: Setup) -> Setup:
         """The set-up of a match that starts, settled, where everybody can be told from the others.
@@ -142,20 +157,16 @@ class Rules(ABC, Generic[TableT]):
             raise Refused(f"{self.title}, {variant.title}, takes {variant.takes}, not {count}.")
         seats: list[Seat] = []
         for seat in setup.seats:
-            if seat.bot and seat.bot not in self.bot_levels:
-                known = ", ".join(self.bot_levels)
-                raise Refused(f"There is no bot level {seat.bot[:40]!r}; there is: {known}.")
-            seats.append(Seat(kept_name(seat.name, [s.name for s in seats]), seat.bot))
+            bot = seat.bot and self.bot_level(seat.bot)
+            seats.append(Seat(kept_name(seat.name, [s.name for s in seats]), bot))
         return tuple(seats)
 
     def _options(self, setup: Setup, variant: Variant) -> dict[str, Json]:
-        specs = {spec.name: spec for spec in self.options_of(variant.name)}
         for name in setup.options:
-            if name not in specs:
-                known = ", ".join(specs)
-                raise Refused(f"{variant.title} has no option {name[:40]!r}; it has: {known}.")
+            self.option(name, variant)
         return {
-            name: spec.check(setup.options.get(name, spec.default)) for name, spec in specs.items()
+            spec.name: spec.check(setup.options.get(spec.name, spec.default))
+            for spec in self.options_of(variant.name)
         }
 
     def _order(self, setup: Setup) -> dict[str, tuple[str, ...]]:
@@ -163,8 +174,8 @@ class Rules(ABC, Generic[TableT]):
             base, _, number = pile.rpartition(" ")
             again = base in self.shuffled and re.fullmatch(r"[2-9]|[1-9]\d+", number)
             if pile not in self.shuffled and not again:
-                known = ", ".join(self.shuffled)
-                raise Refused(f"No pile {pile[:40]!r} is shuffled here; there is: {known}.")
+                hint = did_you_mean(pile, self.shuffled)
+                raise Refused(f"No pile {pile[:40]!r} is shuffled here{hint}")
             cards = self.can_hold(setup, base if again else pile)
             left = list(cards)
             for name in names:

@@ -1,6 +1,6 @@
 """A set-up: who plays what, in which variant, with which options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -161,6 +161,18 @@ class Setup:
     def names(self) -> tuple[str, ...]:
         """The names in the order of the seats."""
         return tuple(seat.name for seat in self.seats)
+
+    def seat_called(self, name: str, among: Iterable[int]) -> int | None:
+        """Which of these seats the name means, however it is written; `None` where it means none.
+
+        Where two names look alike it is the one that is written so.
+        """
+        seats = list(among)
+        for alike in (str.casefold, likeness):
+            for seat in seats:
+                if alike(self.names[seat]) == alike(clean(name)):
+                    return seat
+        return None
 
     def to_json(self) -> dict[str, Json]:
         """The set-up as plain data; `from_json` reads it back."""

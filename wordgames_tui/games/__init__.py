@@ -1,11 +1,10 @@
 """The games: for each its rules as a script, its components, and what a seat may see."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
 
-from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.errors import Refused, did_you_mean
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.games.tuppfehler.rules import Tuppfehler
 from wordgames_tui.games.typewriter.rules import Typewriter
@@ -23,8 +22,6 @@ GAMES: Mapping[str, Rules[Any]] = MappingProxyType(
 def game(name: str) -> Rules[Any]:
     """The rules of that game. Raises `Refused`, with a suggestion where there is one."""
     rules = GAMES.get(name.casefold())
-    if rules is not None:
-        return rules
-    close = get_close_matches(name.casefold(), GAMES, n=1)
-    hint = f"did you mean {close[0]}?" if close else f"there is: {', '.join(GAMES)}."
-    raise Refused(f"There is no game {name[:40]!r}; {hint}")
+    if rules is None:
+        raise Refused(f"There is no game {name[:40]!r}{did_you_mean(name, GAMES)}")
+    return rules
