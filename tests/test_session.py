@@ -16,6 +16,7 @@ from tests.games.matches import journal, state
 from wordgames_tui.bots import Player
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.journal import Answered
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.plain import Json
@@ -60,10 +61,20 @@ def with_bots(setup: Setup, player: Player) -> Session:
     return Session(Match(game(setup.game), setup), player=lambda _game, _level: player)
 
 
+def play_bots(session: Session) -> list[Event]:
+    """Let the bots answer until a person may speak or has to, or the match is over; what happened
+    because of it."""
+    events: list[Event] = []
+    while not session.person_may_speak() and (found := session.bot_answer()):
+        seat, answer = found
+        events.extend(session.answer(answer, seat))
+    return events
+
+
 def until_over(session: Session, most: int = 5000) -> None:
     """Play on: the bots as they do, people by chance, in turn."""
     for number in range(most):
-        session.play_bots()
+        play_bots(session)
         decision = session.match.decision
         if decision is None:
             return
@@ -220,7 +231,7 @@ class TestBots:
 
     def test_bots_play_until_a_person_is_asked(self) -> None:
         session = with_bots(setup_of("Ann", "Quill:easy", "Serif:easy"), some_answer)
-        events = session.play_bots()
+        events = play_bots(session)
         assert session.match.decision is not None
         assert session.match.decision.seat == 0
         assert {line.seat for line in session.match.lines if isinstance(line, Answered)} == {1, 2}
@@ -253,7 +264,7 @@ class TestBots:
 
     def test_a_table_of_bots_plays_to_the_end(self) -> None:
         session = Session.start(setup_of("Quill:hard", "Serif:hard"), kept=False)
-        session.play_bots()
+        play_bots(session)
         assert session.match.over
 
 
@@ -265,7 +276,7 @@ class TestRefusedBots:
         session = with_bots(
             setup_of("Quill:easy", "Serif:easy"), lambda _view, _decision, _random: nonsense
         )
-        session.play_bots()
+        play_bots(session)
         assert session.match.over
 
     def test_a_challenge_that_is_refused_is_not_made(self) -> None:
@@ -297,7 +308,7 @@ class TestVolunteers:
     def test_a_person_may_challenge_before_a_bot_goes_on(self) -> None:
         session = _challengeable("Ann", "Ben", "Quill:easy", player=some_answer)
         assert session.person_may_speak()
-        assert session.play_bots() == []
+        assert play_bots(session) == []
         found = session.bot_answer()
         assert found is not None
         assert found[0] == 2
@@ -350,11 +361,11 @@ sys.stdin.read()
 def test_a_match_whose_process_is_killed_goes_on_as_it_would_have(answers: int) -> None:
     setup = setup_of("Quill:hard", "Serif:hard", "Comma:hard")
     undisturbed = Session.start(setup, kept=False)
-    undisturbed.play_bots()
+    play_bots(undisturbed)
     path = _killed_after(answers, setup)
     with Session.resume(path, clock=evening) as resumed:
         assert (resumed.match.answers, resumed.notice) == (answers, "")
-        resumed.play_bots()
+        play_bots(resumed)
     assert same(resumed.match, undisturbed.match)
     (entry,) = list_history()
     assert entry.ending is not None

@@ -174,17 +174,6 @@ class Session:
             )
         )
 
-    def play_bots(self) -> list[Event]:
-        """Let the bots answer until a person may speak or has to, or the match is over.
-
-        Returns what happened because of it.
-        """
-        events: list[Event] = []
-        while not self.person_may_speak() and (found := self.bot_answer()):
-            seat, answer = found
-            events.extend(self.answer(answer, seat))
-        return events
-
     def store(self) -> None:
         """Write what is not yet in the save, and make a match that is over history. Raises
         `StoreError`."""

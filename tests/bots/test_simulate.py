@@ -9,7 +9,7 @@ import pytest
 from wordgames_tui.bots import player
 from wordgames_tui.bots import simulate as simulation
 from wordgames_tui.bots.checks import fault
-from wordgames_tui.bots.simulate import Played, Report, play_match, simulate
+from wordgames_tui.bots.simulate import Played, Report, play_match, play_matches
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Agreed
 from wordgames_tui.engine.journal import line_from_json
@@ -22,18 +22,11 @@ from wordgames_tui.games.wordspiel.rules import WordSpiel
 ONE_ROUND = {"rounds": 1}
 
 
-class Clock:
-    """Each look at it is four seconds later."""
-
-    now = 10.0
-
-    def __call__(self):
-        self.now += 4.0
-        return self.now
-
-
 def report(games, levels, seed=0, variant="", options=None):
-    return simulate(game("wordspiel"), games, levels, seed, variant, options or {}, clock=Clock())
+    """So many matches of WordSpiel, which took four seconds."""
+    rules = game("wordspiel")
+    played = tuple(play_matches(rules, games, levels, seed, variant, options))
+    return Report(rules.name, rules.variant(variant).name, seed, 4.0, played)
 
 
 # Who sits where

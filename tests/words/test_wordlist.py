@@ -7,22 +7,26 @@ from hypothesis import strategies as st
 from wordgames_tui.words.errors import DictionaryError
 from wordgames_tui.words.policy import POLICIES, Policy
 from wordgames_tui.words.text import is_letters
-from wordgames_tui.words.wordlist import (
-    WordList,
-    WordListDictionary,
-    parse_word_list,
-    parse_word_list_bytes,
-)
+from wordgames_tui.words.wordlist import WordList, WordListDictionary, parse_word_list_bytes
 
 
 def test_words_are_folded_and_come_once_in_the_order_of_the_list():
     text = "Zebra\n  apple  \n\nCAFÉ\rstraße\r\nzebra\n"
-    assert parse_word_list(text) == WordList(("zebra", "apple", "cafe", "strasse"), ())
+    words = ("zebra", "apple", "cafe", "strasse")
+    assert parse_word_list_bytes(text.encode()) == WordList(words, ())
+
+
+def test_only_an_end_of_line_ends_a_line():
+    text = "ore\x0bb\nroe\x85\r\u2028more\n\nx y\n"
+    assert parse_word_list_bytes(text.encode()) == WordList(
+        ("roe", "more"),
+        ("line 1: more than one word: “ore b”", "line 5: more than one word: “x y”"),
+    )
 
 
 def test_bad_lines_are_reported_by_number():
     text = "ore\nice cream\n\ndon't\nроза\na\x1bb\n" + "supercalifragilistic-expialidocious"
-    assert parse_word_list(text) == WordList(
+    assert parse_word_list_bytes(text.encode()) == WordList(
         ("ore", "ab"),
         (
             "line 2: more than one word: “ice cream”",
@@ -40,24 +44,12 @@ def test_a_line_in_another_encoding_is_reported_by_number():
     )
 
 
-def test_bytes_and_text_are_read_alike():
-    text = "ore\x0bb\nroe\x85\r\u2028more\n\nx y\n"
-    assert parse_word_list_bytes(text.encode()) == parse_word_list(text)
-
-
-@given(st.text())
-def test_any_text_can_be_read(text):
-    found = parse_word_list(text)
-    assert all(map(is_letters, found.words))
-    assert len(set(found.words)) == len(found.words)
-    lines = text.count("\n") + text.count("\r") + 1
-    assert len(found.words) + len(found.problems) <= lines
-
-
-@given(st.binary())
+@given(st.binary() | st.text().map(str.encode))
 def test_any_bytes_can_be_read(data):
     found = parse_word_list_bytes(data)
     assert all(map(is_letters, found.words))
+    assert len(set(found.words)) == len(found.words)
+    assert len(found.words) + len(found.problems) <= len(data.splitlines())
     assert all(problem.startswith("line ") for problem in found.problems)
 
 

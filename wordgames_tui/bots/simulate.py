@@ -1,6 +1,6 @@
 """Whole matches between bots: how good they are, how long it takes, and whether the rules hold."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -15,7 +15,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import Seat, Setup
 
-__all__ = ["Played", "Report", "Standing", "play_match", "play_matches", "simulate"]
+__all__ = ["Played", "Report", "Standing", "play_match", "play_matches"]
 
 MOST_ANSWERS = 20_000
 """A match that takes more does not end."""
@@ -69,7 +69,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a simulation. `seconds` are those of the clock that was given."""
+    """What came of a simulation that took so many seconds."""
 
     game: str
     variant: str
@@ -115,27 +115,6 @@ class Report:
         }
 
 
-def simulate(
-    rules: Rules[Any],
-    games: int,
-    levels: Sequence[str],
-    seed: int = 0,
-    variant: str = "",
-    options: Mapping[str, Json] | None = None,
-    *,
-    clock: Callable[[], float],
-) -> Report:
-    """Play that many matches. Raises `Refused` for a set-up or a level that there is not.
-
-    `levels` are those at one table, seat by seat. Every deal is played once with each of them in
-    each seat, as far as `games` goes, so that luck favours none; alone, each plays every deal.
-    """
-    started = clock()
-    played = tuple(play_matches(rules, games, levels, seed, variant, options))
-    name = rules.variant(variant).name
-    return Report(rules.name, name, seed, clock() - started, played)
-
-
 def play_matches(
     rules: Rules[Any],
     games: int,
@@ -144,7 +123,11 @@ def play_matches(
     variant: str = "",
     options: Mapping[str, Json] | None = None,
 ) -> Iterator[Played]:
-    """The matches of `simulate` one after the other."""
+    """Play that many matches. Raises `Refused` for a set-up or a level that there is not.
+
+    `levels` are those at one table, seat by seat. Every deal is played once with each of them in
+    each seat, as far as `games` goes, so that luck favours none; alone, each plays every deal.
+    """
     players = {level: player(rules.name, level) for level in levels}
     seatings = _seatings(tuple(levels), alone=rules.variant(variant).most == 1)
     for index in range(games):

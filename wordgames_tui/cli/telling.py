@@ -16,9 +16,9 @@ def introduction(match: Match) -> str:
     return f"{match.rules.title}, {match.rules.variant(match.setup.variant).title}: {seats}."
 
 
-def happenings(match: Match, seat: int | None, since: int = 0) -> Iterator[str]:
-    """The log since that event, as that seat (`None`: an onlooker) may know it."""
-    for event in match.events_for(seat, since):
+def happenings(match: Match, seat: int | None) -> Iterator[str]:
+    """The log, as that seat (`None`: an onlooker) may know it."""
+    for event in match.events_for(seat):
         line = event.line(match.setup.names)
         if line:
             yield line

@@ -31,18 +31,11 @@ class Agreed:
     def title(self) -> str:
         return self.dictionary.title
 
-    def note(self, word: str) -> str:
-        """What the table has agreed about `word`, as a short phrase; "" for nothing."""
-        folded = fold(word)
-        if folded in self.banned:
-            return "banned at this table"
-        return "agreed at this table" if folded in self.added else ""
-
     def refusal(self, word: str) -> str:
         """Why `word` is not good, as a short phrase; "" when it is."""
         folded = fold(word)
         if folded in self.banned:
-            return self.note(folded)
+            return "banned at this table"
         return "" if folded in self.added else self.dictionary.refusal(word)
 
     def overrule(self, finder: Finder) -> Finder:

@@ -1,6 +1,5 @@
 """A player's own list of words: read from text, and used as a dictionary."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -9,9 +8,8 @@ from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.policy import Policy
 from wordgames_tui.words.text import clean, fold, is_letters
 
-__all__ = ["WordList", "WordListDictionary", "parse_word_list", "parse_word_list_bytes"]
+__all__ = ["WordList", "WordListDictionary", "parse_word_list_bytes"]
 
-_LINE_END = re.compile(r"\r\n?|\n")
 _SHOWN = 24
 """How many characters of a bad line a problem quotes."""
 
@@ -25,14 +23,25 @@ class WordList:
     """One for each line that was left out, starting with its number: "line 7: ..."."""
 
 
-def parse_word_list(text: str) -> WordList:
-    """The words of `text`, one a line. Blank lines are passed over."""
-    return _parse(_LINE_END.split(text))
-
-
 def parse_word_list_bytes(data: bytes) -> WordList:
-    """The words of a file in UTF-8, one a line; a line in another encoding is a problem."""
-    return _parse(map(_decoded, data.splitlines()))
+    """The words of a file in UTF-8, one a line; a line in another encoding is a problem.
+
+    Blank lines are passed over.
+    """
+    words: dict[str, None] = {}
+    problems = []
+    for number, line in enumerate(map(_decoded, data.splitlines()), start=1):
+        shown = "" if line is None else clean(line)
+        folded = fold(shown)
+        if is_letters(folded):
+            words[folded] = None
+        elif line is None:
+            problems.append(f"line {number}: not UTF-8 text")
+        elif shown:
+            quoted = shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 1]}…"
+            reason = "more than one word" if " " in shown else "not only letters of A to Z"
+            problems.append(f"line {number}: {reason}: “{quoted}”")
+    return WordList(tuple(words), tuple(problems))
 
 
 class WordListDictionary:
@@ -57,23 +66,6 @@ class WordListDictionary:
         return self._policy.refusal_of_form(folded) or (
             "" if folded in self._words else "not in the word list"
         )
-
-
-def _parse(lines: Iterable[str | None]) -> WordList:
-    words: dict[str, None] = {}
-    problems = []
-    for number, line in enumerate(lines, start=1):
-        shown = "" if line is None else clean(line)
-        folded = fold(shown)
-        if is_letters(folded):
-            words[folded] = None
-        elif line is None:
-            problems.append(f"line {number}: not UTF-8 text")
-        elif shown:
-            quoted = shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 1]}…"
-            reason = "more than one word" if " " in shown else "not only letters of A to Z"
-            problems.append(f"line {number}: {reason}: “{quoted}”")
-    return WordList(tuple(words), tuple(problems))
 
 
 def _decoded(line: bytes) -> str | None:
