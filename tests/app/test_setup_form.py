@@ -9,15 +9,15 @@ from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
 from wordgames_tui.store.settings import Settings
-from wordgames_tui.words.dictionary import Choice
+from wordgames_tui.words.dictionary import DictionaryChoice
 
 RULES = game("wordspiel")
 DICTIONARIES = (
-    Choice("english", "English"),
-    Choice("enchant", "Others", "There is no Enchant here."),
-    Choice("list", "Your own"),
-    Choice("enchant:fr_FR", "French (Enchant)"),
-    Choice("enchant:en_GB", "English, GB (Enchant)"),
+    DictionaryChoice("english", "English"),
+    DictionaryChoice("enchant", "Others", "There is no Enchant here."),
+    DictionaryChoice("list", "Your own"),
+    DictionaryChoice("enchant:fr_FR", "French (Enchant)"),
+    DictionaryChoice("enchant:en_GB", "English, GB (Enchant)"),
 )
 
 
@@ -141,7 +141,7 @@ def test_a_nameless_seat_gets_a_name_when_a_bot_takes_it() -> None:
 def test_what_is_wrong_with_the_whole_is_said_too() -> None:
     filled = form()
     filled.options["dealer"] = 5
-    assert filled.problems() == {"table": "There is no seat 5 to deal; there are 2."}
+    assert filled.problems() == {"table": "There is no seat 5 for the option dealer; there are 2."}
 
 
 @pytest.mark.parametrize("seed", ["x", "-1", "0", "1.5", "９", str(2**63), "9" * 30])

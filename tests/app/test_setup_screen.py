@@ -16,13 +16,13 @@ from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.app.setup_form import SetupForm
 from wordgames_tui.app.setup_screen import SetupScreen
-from wordgames_tui.engine.decisions import LONGEST_TYPED
 from wordgames_tui.engine.setup import Seat, Setup
+from wordgames_tui.engine.typed import LONGEST_TYPED
 from wordgames_tui.games import GAMES, game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import load_settings
 from wordgames_tui.words import enchanted
-from wordgames_tui.words.dictionary import Choice as Dictionary
+from wordgames_tui.words.dictionary import DictionaryChoice
 
 
 def played(page: Page) -> Session:
@@ -201,8 +201,8 @@ async def test_a_dictionary_that_is_not_here_says_why() -> None:
 async def test_another_language_with_a_bot_at_the_table_is_told_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    french = Dictionary("enchant:fr_FR", "French (Enchant)")
-    choices = [Dictionary("english", "English"), french]
+    french = DictionaryChoice("enchant:fr_FR", "French (Enchant)")
+    choices = [DictionaryChoice("english", "English"), french]
     monkeypatch.setattr(app, "available_dictionaries", lambda: choices)
     told = "Bots know only English"
     async with opened(WORDSPIEL) as page:

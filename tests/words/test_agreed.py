@@ -1,6 +1,6 @@
 """What a table agrees about words overrules every dictionary."""
 
-from wordgames_tui.words.agreed import Agreed, TableVotes
+from wordgames_tui.words.agreed import AgreedDictionary, TableVotes
 from wordgames_tui.words.dictionary import candidates, open_dictionary
 from wordgames_tui.words.policy import POLICIES
 
@@ -9,7 +9,7 @@ VOTES = TableVotes(TYPO)
 
 
 def agreed(key="english", added=("zonk", "Éa", "don't"), banned=("Retains", "qi")):
-    return Agreed(open_dictionary(key, TYPO), added, banned)
+    return AgreedDictionary(open_dictionary(key, TYPO), added, banned)
 
 
 def test_an_agreed_word_is_good_and_a_banned_one_is_not():
@@ -50,16 +50,16 @@ def test_where_the_table_votes_every_word_is_good_at_first():
 
 
 def test_a_bot_tries_english_words_and_what_was_agreed_where_the_table_votes():
-    finder = candidates(Agreed(VOTES, ["zonk"], ["retains"]))
+    finder = candidates(AgreedDictionary(VOTES, ["zonk"], ["retains"]))
     assert "ore" in finder
     assert "zonk" in finder
     assert "retains" not in finder
-    assert Agreed(VOTES, ["zonk"], []).finder is None
+    assert AgreedDictionary(VOTES, ["zonk"], []).finder is None
 
 
 def test_an_agreement_can_leave_no_word_at_all():
-    dictionary = Agreed(open_dictionary("list", TYPO, ["ore"]), [], ["ore"])
+    dictionary = AgreedDictionary(open_dictionary("list", TYPO, ["ore"]), [], ["ore"])
     assert len(dictionary.finder) == 0
     assert dictionary.finder.find("ore") == []
-    twice = Agreed(dictionary, ["roe"], [])
+    twice = AgreedDictionary(dictionary, ["roe"], [])
     assert list(twice.finder) == ["roe"]

@@ -16,8 +16,8 @@ from wordgames_tui.app.fields import Entry
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_keys import PageKeys
-from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.packaged import packaged
 
 __all__ = ["Agree"]

@@ -6,13 +6,13 @@ from typing import Any
 
 from wordgames_tui.app.list_file import found_in, read_list_file
 from wordgames_tui.app.setup_questions import Question, choices, questions
-from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import OptionSpec, Seat, Setup, Variant, seat_name
+from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.store.settings import Settings
-from wordgames_tui.words.dictionary import Choice, has_candidates
+from wordgames_tui.words.dictionary import DictionaryChoice, has_candidates
 from wordgames_tui.words.text import counted, likeness
 from wordgames_tui.words.wordlist import WordListDictionary
 
@@ -44,7 +44,7 @@ class SetupForm:
     def __init__(
         self,
         rules: Rules[Any],
-        dictionaries: Sequence[Choice],
+        dictionaries: Sequence[DictionaryChoice],
         settings: Settings,
     ) -> None:
         """Start from the last set-up, or else from the rulebook's options and a bot to play."""

@@ -23,7 +23,7 @@ from wordgames_tui.engine.rules import Rules
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.packaged import packaged
 from wordgames_tui.store.settings import Settings
-from wordgames_tui.words.dictionary import Choice as DictionaryChoice
+from wordgames_tui.words.dictionary import DictionaryChoice
 from wordgames_tui.words.text import clean
 from wordgames_tui.words.wordlist import WordListDictionary
 

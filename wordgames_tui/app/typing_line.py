@@ -10,8 +10,8 @@ from textual.message import Message
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget
 from wordgames_tui.app.signs import ascii_only, signs
-from wordgames_tui.engine.decisions import LONGEST_TYPED, typed_word
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.typed import LONGEST_TYPED, typed_word
 from wordgames_tui.words.text import clean, fold, is_letters
 
 __all__ = ["Letter", "Preview", "TypingLine"]

@@ -1,7 +1,8 @@
 """A list of words that is written line by line. Knows no game."""
 
-from wordgames_tui.engine.decisions import Write, typed_word
+from wordgames_tui.engine.decisions import Write
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.words.text import clean, counted
 
 __all__ = ["WordList"]

@@ -16,9 +16,9 @@ from wordgames_tui.cli.setups import (
     dictionary_words,
     policy_of,
 )
-from wordgames_tui.engine.decisions import typed_word
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.rules import Rules
+from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.games import GAMES
 from wordgames_tui.words.dictionary import Dictionary, candidates, open_dictionary
 from wordgames_tui.words.finder import Conditions

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Self
 
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.words.text import clean, fold, is_letters
+from wordgames_tui.engine.typed import typed_word
+from wordgames_tui.words.text import clean
 
 __all__ = [
     "FEW",
@@ -22,6 +23,7 @@ __all__ = [
     "Spelled",
     "Way",
     "Write",
+    "to_json",
 ]
 
 TIME_UP = "time-up"
@@ -306,19 +308,3 @@ def _written(number: int, word: str) -> str:
         reason = f"{refused}"
         named = f"Word {number}, {clean(word)[:20]!r}, is none"
         raise Refused(f"{named}: {reason[0].lower()}{reason[1:]}") from None
-
-
-LONGEST_TYPED = 45
-"""Letters of the longest word in the English dictionary."""
-
-
-def typed_word(typed: str) -> str:
-    """What was typed, as the letters that tiles can show. Raises `Refused` when it is no word."""
-    word = fold(typed.strip())
-    if not word:
-        raise Refused("Type a word.")
-    if len(word) > LONGEST_TYPED:
-        raise Refused(f"No word has more than {LONGEST_TYPED} letters.")
-    if not is_letters(word):
-        raise Refused("A word is made of the letters A to Z alone.")
-    return word

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 
-from wordgames_tui.words.agreed import Agreed
+from wordgames_tui.words.agreed import AgreedDictionary
 from wordgames_tui.words.dictionary import Dictionary, candidates
 from wordgames_tui.words.finder import Finder
 
@@ -20,7 +20,7 @@ class Judge:
 
     def __init__(self, dictionary: Dictionary) -> None:
         self._dictionary = dictionary
-        self._agreed = Agreed(dictionary)
+        self._agreed = AgreedDictionary(dictionary)
         self._ruled: dict[str, str] = {}
         self._recorded: dict[str, str] | None = None
 
@@ -72,7 +72,7 @@ class Judge:
             added |= {word}
         else:
             banned |= {word}
-        self._agreed = Agreed(self._dictionary, added, banned)
+        self._agreed = AgreedDictionary(self._dictionary, added, banned)
 
     @contextmanager
     def recording(self, known: Mapping[str, str]) -> Iterator[dict[str, str]]:
@@ -94,6 +94,6 @@ class Judge:
 
 
 @lru_cache(maxsize=8)
-def _candidates(agreed: Agreed) -> Finder | None:
+def _candidates(agreed: AgreedDictionary) -> Finder | None:
     """Kept for as long as the table agrees on nothing new: bots ask at every turn."""
     return candidates(agreed)

@@ -1,11 +1,12 @@
 """A match: a script, its table, and the journal of what was said."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
 from wordgames_tui.engine.chance import Chance
-from wordgames_tui.engine.decisions import TIME_UP, Decision, Write, to_json, typed_word
+from wordgames_tui.engine.decisions import TIME_UP, Decision, Write, to_json
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Agreed, Event
 from wordgames_tui.engine.journal import (
@@ -21,6 +22,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.rules import Rules, Script
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.engine.table import Result, Table
+from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.words.dictionary import DictionaryError, open_dictionary
 
 __all__ = ["Match"]
@@ -176,7 +178,9 @@ class Match:
 
     def fork(self) -> "Match":
         """Another match that stands as this one does."""
-        return Match(self.rules, self.setup, self._lines)
+        twin = copy(self)
+        twin._play(list(self._lines))
+        return twin
 
     def _play(self, lines: list[Line]) -> None:
         """Play the journal from the start. What this match was stays until that has gone well."""

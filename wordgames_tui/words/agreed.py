@@ -7,10 +7,10 @@ from wordgames_tui.words.policy import Policy
 from wordgames_tui.words.protocol import Dictionary
 from wordgames_tui.words.text import fold, is_letters
 
-__all__ = ["Agreed", "TableVotes"]
+__all__ = ["AgreedDictionary", "TableVotes"]
 
 
-class Agreed:
+class AgreedDictionary:
     """A dictionary with the words that the table has added to it or banned from it."""
 
     def __init__(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from wordgames_tui.words.agreed import Agreed, TableVotes
+from wordgames_tui.words.agreed import AgreedDictionary, TableVotes
 from wordgames_tui.words.bundled import LexiconDictionary, vocabulary
 from wordgames_tui.words.enchanted import EnchantDictionary, installed_languages, title_of
 from wordgames_tui.words.errors import DictionaryError
@@ -15,8 +15,8 @@ from wordgames_tui.words.text import clean
 from wordgames_tui.words.wordlist import WordListDictionary
 
 __all__ = [
-    "Choice",
     "Dictionary",
+    "DictionaryChoice",
     "DictionaryError",
     "available_dictionaries",
     "candidates",
@@ -35,7 +35,7 @@ _ENGLISH = {
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DictionaryChoice:
     """A dictionary that can be chosen, or cannot for now."""
 
     key: str
@@ -44,16 +44,18 @@ class Choice:
     """Why it cannot be chosen, in a sentence; "" when it can."""
 
 
-def available_dictionaries() -> list[Choice]:
+def available_dictionaries() -> list[DictionaryChoice]:
     """All dictionaries, and what is in the way of those that cannot be chosen."""
     problem = _problem(english)
-    choices = [Choice(key, title, problem) for key, title in _ENGLISH.items()]
+    choices = [DictionaryChoice(key, title, problem) for key, title in _ENGLISH.items()]
     try:
-        choices += [Choice(f"enchant:{tag}", title_of(tag)) for tag in installed_languages()]
+        choices += [
+            DictionaryChoice(f"enchant:{tag}", title_of(tag)) for tag in installed_languages()
+        ]
     except DictionaryError as error:
-        choices.append(Choice("enchant", "Other languages (Enchant)", str(error)))
-    choices.append(Choice(WordListDictionary.key, WordListDictionary.title))
-    choices.append(Choice(TableVotes.key, TableVotes.title))
+        choices.append(DictionaryChoice("enchant", "Other languages (Enchant)", str(error)))
+    choices.append(DictionaryChoice(WordListDictionary.key, WordListDictionary.title))
+    choices.append(DictionaryChoice(TableVotes.key, TableVotes.title))
     return choices
 
 
@@ -84,7 +86,7 @@ def candidates(dictionary: Dictionary) -> Finder | None:
     """
     if dictionary.finder is not None:
         return dictionary.finder
-    if isinstance(dictionary, Agreed):
+    if isinstance(dictionary, AgreedDictionary):
         finder = candidates(dictionary.dictionary)
         return None if finder is None else dictionary.overrule(finder)
     if isinstance(dictionary, TableVotes) or (

@@ -15,10 +15,11 @@ from wordgames_tui.app.tuppfehler.preview import Read, read
 from wordgames_tui.app.tuppfehler.reading import Row, Section
 from wordgames_tui.app.tuppfehler.screen import TuppfehlerScreen
 from wordgames_tui.app.tuppfehler.word_list import WORD, WordList
-from wordgames_tui.engine.decisions import Decision, typed_word
+from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.plain import Json
+from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.games.tuppfehler.decisions import WriteWords
 from wordgames_tui.games.tuppfehler.events import Decider
 from wordgames_tui.session import Session
