@@ -1,6 +1,9 @@
 """`wordgames games` and `wordgames doctor`."""
 
 import json
+import re
+import tomllib
+from pathlib import Path
 
 from wordgames_tui.games import GAMES
 
@@ -47,6 +50,14 @@ def test_doctor_says_what_it_found(run, home):
     assert f"Matches: {home} (0 saves)" in result.stdout
     assert "  english: English" in result.stdout
     assert "textual 8" in result.stdout
+
+
+def test_doctor_knows_every_package_that_the_project_needs(run, home):
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    needed = {re.split("[<>=]", needs)[0] for needs in project["project"]["dependencies"]}
+    told = re.search(r"^Packages: (.*)$", run("doctor").stdout, re.MULTILINE)
+    assert told is not None
+    assert {package.split()[0] for package in told[1].split(", ")} == needed
 
 
 def test_doctor_names_saves_that_cannot_be_read(run, home):

@@ -33,7 +33,7 @@ COLOURS = {
     "truecolor": "true colour",
     "windows": "16 colours",
 }
-PACKAGES = ("textual", "rich", "click", "platformdirs", "filelock", "pyenchant")
+PACKAGES = ("textual", "rich", "click", "platformdirs", "filelock", "tomli-w", "pyenchant")
 
 
 @click.command()
