@@ -82,4 +82,4 @@ def draw_block(
         lines = ["".join(points[point] for point in row) for row in glyph]
     for at, line in enumerate(lines):
         sheet.put(x, y + at, line, style)
-    return x + width_of(character + character, scale) - width_of(character, scale)
+    return x + scale * (ACROSS + GAP)

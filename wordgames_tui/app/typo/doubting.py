@@ -6,6 +6,7 @@ from wordgames_tui.app.choices import Item
 from wordgames_tui.app.typo.table_view import Announced
 from wordgames_tui.games.typo.decisions import Weigh
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import listed
 
 __all__ = ["NOBODY", "answers", "doubters", "hearers", "prompt", "spoke", "waited_for"]
 
@@ -19,8 +20,7 @@ def prompt(said: Announced, names: Sequence[str]) -> str:
     doubters = [names[seat] for seat, doubts in said.doubts.items() if doubts]
     if not doubters:
         return f"{says} Who doubts it?"
-    *some, last = doubters
-    doubt = f"{', '.join(some)} and {last} doubt it" if some else f"{last} doubts it"
+    doubt = f"{listed(doubters)} {'doubt' if len(doubters) > 1 else 'doubts'} it"
     wanting = len(names) // 2 - len(doubters)
     more = "one more is" if wanting == 1 else f"{wanting} more are"
     return f"{says} {doubt}; {more} needed. Who else?"

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
+from wordgames_tui.app.choices import NUMBERS
 from wordgames_tui.app.tiles import Tile
 from wordgames_tui.app.wordspiel.table_view import HandCard
 from wordgames_tui.engine.plain import Json
 
 __all__ = [
     "CARD",
-    "KEYS",
     "SORTS",
     "backs",
     "sort_hand",
@@ -23,7 +23,6 @@ CARD = "card:"
 """A click on a card means this and its id."""
 
 SORTS = ("as drawn", "A to Z", "vowels first", "shuffled")
-KEYS = "1234567890"
 VOWELS = "AEIOU"
 
 
@@ -69,7 +68,7 @@ def tiles(
             Tile(
                 card.face,
                 "chosen" if chosen else "letter",
-                key=KEYS[at] if at < len(KEYS) else "",
+                key=NUMBERS[at] if at < len(NUMBERS) else "",
                 fresh=card.id in fresh,
                 name=CARD + card.id,
             )

@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from wordgames_tui.app.bands import Heading, Press
+from wordgames_tui.app.choices import NUMBERS
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.game_screen import OPTION
 from wordgames_tui.app.keys import bind
@@ -21,7 +22,6 @@ from wordgames_tui.app.wordspiel import shown
 from wordgames_tui.app.wordspiel.exchanging import Exchanging
 from wordgames_tui.app.wordspiel.hand import (
     CARD,
-    KEYS,
     SORTS,
     backs,
     sort_hand,
@@ -139,9 +139,9 @@ class WordSpielScreen(Exchanging):
         if self._picked:
             return [Press("Enter", "exchange it", "enter"), Press("Esc", "leave it", "back"), *sort]
         if self._picks:
-            last = min(len(self._hand), len(KEYS))
+            last = min(len(self._hand), len(NUMBERS))
             more = " or a letter" if self._exchanging else ""
-            pick = Press(f"1-{KEYS[last - 1]}{more}", "exchange a card")
+            pick = Press(f"1-{NUMBERS[last - 1]}{more}", "exchange a card")
             picks = [pick, self.press("wordspiel.exchange", "by letter")]
             if self._exchanging or self._why_no_exchange:
                 picks = [] if self._why_no_exchange else [pick]
@@ -211,9 +211,9 @@ class WordSpielScreen(Exchanging):
         if self.eyes is None or self.asked is None or not event.character:
             return
         hand, character = self._hand, event.character.upper()
-        if character in KEYS and KEYS.index(character) < len(hand):
+        if character in NUMBERS and NUMBERS.index(character) < len(hand):
             event.stop()
-            self._press_card(hand[KEYS.index(character)])
+            self._press_card(hand[NUMBERS.index(character)])
         elif self._picks and character.isalpha():
             event.stop()
             if not self._exchanging:
