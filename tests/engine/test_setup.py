@@ -159,7 +159,7 @@ def wordspiel(**changes):
         ({"options": {"colour": 1}}, "no option 'colour'; there is: "),
         ({"options": {"round": 1}}, "no option 'round'; did you mean rounds"),
         ({"options": {"rounds": 0}}, "The option rounds can be 1 to 20"),
-        ({"options": {"dealer": 3}}, "There is no seat 3 to deal"),
+        ({"options": {"dealer": 3}}, "There is no seat 3 for the option dealer; there are 2"),
         ({"seats": (Seat("Ann"), Seat("ANN"))}, "another ANN"),
         ({"seats": (Seat("Ann"), Seat("Bot", "genius"))}, "no bot level 'genius'"),
         ({"seats": (Seat("Ann"), Seat("Bot", "hrad"))}, "'hrad'; did you mean hard"),

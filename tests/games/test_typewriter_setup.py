@@ -106,7 +106,7 @@ def test_neither_one_nor_six_play(players):
 
 
 def test_a_seat_that_is_not_there_cannot_start():
-    with pytest.raises(Refused, match="There is no seat 3 to start; there are 2"):
+    with pytest.raises(Refused, match="There is no seat 3 for the option first; there are 2"):
         new(2, options={"first": 3})
 
 

@@ -68,7 +68,7 @@ def test_the_first_with_the_dictionary_is_drawn_by_chance_unless_the_table_names
         holders.add(table(Match(game("typo"), setup)).dictionary)
     assert holders == {0, 1, 2, 3}
     assert table(match_of("REEU", ["", "", ""], first=3)).dictionary == 2
-    with pytest.raises(Refused, match="There is no seat 4 to be first; there are 3"):
+    with pytest.raises(Refused, match="There is no seat 4 for the option first; there are 3"):
         match_of("REEU", ["", "", ""], first=4)
 
 

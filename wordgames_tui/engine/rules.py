@@ -164,10 +164,13 @@ class Rules(ABC, Generic[TableT]):
     def _options(self, setup: Setup, variant: Variant) -> dict[str, Json]:
         for name in setup.options:
             self.option(name, variant)
-        return {
-            spec.name: spec.check(setup.options.get(spec.name, spec.default))
-            for spec in self.options_of(variant.name)
-        }
+        options: dict[str, Json] = {}
+        for spec in self.options_of(variant.name):
+            value = options[spec.name] = spec.check(setup.options.get(spec.name, spec.default))
+            if spec.is_seat and isinstance(value, int) and value > len(setup.seats):
+                there = f"there are {len(setup.seats)}"
+                raise Refused(f"There is no seat {value} for the option {spec.name}; {there}.")
+        return options
 
     def _order(self, setup: Setup) -> dict[str, tuple[str, ...]]:
         for pile, names in setup.order.items():

@@ -18,6 +18,7 @@ __all__ = [
     "kept_name",
     "number",
     "seat_name",
+    "spelled",
     "toggle",
 ]
 
@@ -55,6 +56,8 @@ class OptionSpec:
     choices: tuple[Choice, ...]
     variants: tuple[str, ...] = ()
     """The variants it belongs to; none named: all."""
+    is_seat: bool = False
+    """Whether its values are seats, counted from 1, and 0 where chance shall choose one."""
 
     def check(self, value: Json) -> Json:
         """The value, if it is one of the choices. Raises `Refused`, naming them."""
@@ -115,7 +118,7 @@ def first_seat(
 ) -> OptionSpec:
     """An option that is a seat, counted from 1, or 0 where chance shall choose one."""
     seats = (Choice(seat, f"seat {seat}") for seat in range(1, most + 1))
-    return OptionSpec(name, title, text, default, (Choice(0, "by chance"), *seats), variants)
+    return OptionSpec(name, title, text, default, (Choice(0, "by chance"), *seats), variants, True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The table: what lies on it, and what a script does to it."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -12,7 +12,7 @@ from wordgames_tui.engine.plain import Json
 from wordgames_tui.engine.setup import Setup
 from wordgames_tui.words.text import listed
 
-__all__ = ["Result", "Table"]
+__all__ = ["Result", "Table", "best", "victory"]
 
 C = TypeVar("C", bound=Card)
 
@@ -54,6 +54,16 @@ class Table(Generic[C]):
         """The players' names, by seat."""
         return self.setup.names
 
+    def number(self, option: str) -> int:
+        """The number that was decided for that option."""
+        value = self.setup.options[option]
+        assert isinstance(value, int)
+        return value
+
+    def chosen_seat(self, option: str) -> int:
+        """The seat that was decided for that option, or else one by chance."""
+        return (self.number(option) or 1 + self.chance.below(len(self.seats))) - 1
+
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat that comes `steps` after that one, clockwise."""
         return (seat + steps) % len(self.setup.seats)
@@ -78,9 +88,9 @@ class Table(Generic[C]):
         return {name: pile.to_json(seat) for name, pile in self.piles.items()}
 
 
-def best(scores: Sequence[int], key: Callable[[Sequence[int]], int] = max) -> tuple[int, ...]:
-    """The seats that share the best score: the highest, or the lowest with `key=min`."""
-    wanted = key(scores)
+def best(scores: Sequence[int], *, lowest: bool = False) -> tuple[int, ...]:
+    """The seats that share the best score: the highest, or the lowest."""
+    wanted = min(scores) if lowest else max(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == wanted)
 
 

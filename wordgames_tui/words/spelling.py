@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-__all__ = ["Placed", "Tile", "lacking", "spellings"]
+__all__ = ["MOST_WAYS", "Placed", "Tile", "lacking", "missing", "spellings"]
 
 MOST_WAYS = 60
 
@@ -58,7 +58,12 @@ def lacking(word: str, tiles: Sequence[Tile]) -> str:
     Letters count whether or not the tiles that have them can stand where they are needed, so a
     word that lacks nothing may still be impossible.
     """
-    there = Counter("".join(reading for tile in tiles for reading in tile.readings))
+    return missing(word, "".join(reading for tile in tiles for reading in tile.readings))
+
+
+def missing(word: str, letters: str) -> str:
+    """The letters of `word` that are not among these, in the order of the word."""
+    there = Counter(letters)
     lacked = []
     for letter in word:
         if there[letter]:

@@ -6,7 +6,7 @@ from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best
 from wordgames_tui.games.tuppfehler.decisions import WriteWords
 from wordgames_tui.games.tuppfehler.events import Decider, Read, Revealed, RoundScored, Saw, Wrote
-from wordgames_tui.games.tuppfehler.rounds import look_back, result, turn_over
+from wordgames_tui.games.tuppfehler.rounds import look_back, result, start, turn_over
 from wordgames_tui.games.tuppfehler.scoring import entries, round_points, totals
 from wordgames_tui.games.tuppfehler.table import TyposTable
 
@@ -15,6 +15,7 @@ __all__ = ["play"]
 
 def play(table: TyposTable) -> Script[Result]:
     """Most points after the last round wins; a tie is shared, or played off."""
+    start(table)
     table.playing = tuple(table.clockwise_from(table.starter))
     while table.round < table.rounds:
         table.round += 1
@@ -44,8 +45,7 @@ def play_round(table: TyposTable) -> Script[None]:
 
 def write(table: TyposTable, seat: int) -> Script[None]:
     """The seat starts its clock, sees the Typoh, and writes down as many words as it can."""
-    seconds = table.setup.options["seconds"]
-    assert isinstance(seconds, int)
+    seconds = table.number("seconds")
     ready = "start your clock" if seconds else "are ready"
     yield Choose(
         seats=(seat,),

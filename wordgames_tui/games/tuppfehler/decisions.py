@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import ClassVar
 
 from wordgames_tui.engine.decisions import Choose, Spell, Spelled, Way, Write, to_json
 from wordgames_tui.engine.errors import Refused
@@ -66,8 +65,6 @@ class SayWord(Spell):
     `checked` means that what does not count is refused and the clock runs on; without a clock it
     is taken, and costs a try.
     """
-
-    kind: ClassVar[str] = "spell"
 
     typoh: str
     pro: bool

@@ -14,7 +14,7 @@ from wordgames_tui.games.tuppfehler.events import (
     Secured,
     Took,
 )
-from wordgames_tui.games.tuppfehler.rounds import look_back, result, turn_over
+from wordgames_tui.games.tuppfehler.rounds import look_back, result, start, turn_over
 from wordgames_tui.games.tuppfehler.scoring import totals
 from wordgames_tui.games.tuppfehler.table import Said, TyposTable, number_cards
 
@@ -30,6 +30,7 @@ ROUNDS = {3: 6, 4: 8, 5: 5, 6: 6}
 
 def play(table: TyposTable) -> Script[Result]:
     """Whoever has the most points overall wins."""
+    start(table)
     table.playing = tuple(table.seats)
     while table.round < table.rounds:
         table.round += 1
@@ -144,6 +145,5 @@ def tries_left(table: TyposTable, tries: int) -> str:
 
 def seconds(table: TyposTable) -> int | None:
     """How long one may hesitate: the time to think, and then the count from five."""
-    thinking = table.setup.options["thinking"]
-    assert isinstance(thinking, int)
+    thinking = table.number("thinking")
     return thinking + COUNT if thinking else None

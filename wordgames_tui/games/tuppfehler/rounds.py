@@ -1,4 +1,4 @@
-"""What both ways to play Tuppfehler share: a new Typoh, and how a match ends."""
+"""What both ways to play Tuppfehler share: the start, a new Typoh, and how a match ends."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,10 +6,31 @@ from wordgames_tui.engine.decisions import Choose, Option
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.engine.table import Result, best, victory
 from wordgames_tui.games.tuppfehler.events import FoundShown, NewTypoh
-from wordgames_tui.games.tuppfehler.table import TyposTable
+from wordgames_tui.games.tuppfehler.table import Typoh, TyposTable, typoh_cards, with_sides_up
 from wordgames_tui.words.text import counted
 
-__all__ = ["look_back", "result", "turn_over"]
+__all__ = ["look_back", "result", "start", "turn_over"]
+
+
+def start(table: TyposTable) -> None:
+    """Shuffle the Typoh cards, and settle who is first."""
+    table.piles["typohs"].take_all()
+    table.piles["typohs"].put(*shuffled_with_sides(table))
+    table.starter = table.chosen_seat("first")
+
+
+def shuffled_with_sides(table: TyposTable) -> list[Typoh]:
+    """Shuffle the cards, and for each the side that lies up, unless the order names one."""
+    named = table.setup.order.get("typohs", ())
+    wanted = {name.casefold() for name in named}
+    cards = [
+        card
+        if {card.face.casefold(), card.id.casefold()} & wanted or table.chance.below(2)
+        else card.turned()
+        for card in with_sides_up(named)
+    ]
+    assert len(cards) == len(typoh_cards())
+    return table.chance.shuffle("typohs", cards)
 
 
 def turn_over(table: TyposTable, seen_by: Collection[int] | None) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from wordgames_tui.engine.chance import Chance
 from wordgames_tui.engine.decisions import Decision
-from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import NOBODY, Card
 from wordgames_tui.engine.plain import Json
@@ -23,13 +22,7 @@ from wordgames_tui.engine.setup import (
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games.tuppfehler import city, risk
 from wordgames_tui.games.tuppfehler.hints import hints
-from wordgames_tui.games.tuppfehler.table import (
-    Typoh,
-    TyposTable,
-    number_cards,
-    typoh_cards,
-    with_sides_up,
-)
+from wordgames_tui.games.tuppfehler.table import TyposTable, number_cards, with_sides_up
 from wordgames_tui.games.tuppfehler.view import view
 from wordgames_tui.words.policy import POLICIES, Policy
 
@@ -99,19 +92,12 @@ class Tuppfehler(Rules[TyposTable]):
     def can_hold(self, setup: Setup, pile: str) -> Sequence[Card]:
         return with_sides_up(name for names in setup.order.values() for name in names)
 
-    def settle(self, setup: Setup) -> Setup:
-        setup = super().settle(setup)
-        first = setup.options["first"]
-        if isinstance(first, int) and first > len(setup.seats):
-            raise Refused(f"There is no seat {first} to be first; there are {len(setup.seats)}.")
-        return setup
-
     def policy_for(self, setup: Setup) -> Policy:
         return replace(self.policy, strict=bool(setup.options["strict"]))
 
     def table(self, setup: Setup, chance: Chance, judge: Judge) -> TyposTable:
         table = TyposTable(setup, chance, judge)
-        table.lay(PILE, shuffled_with_sides(table), NOBODY)
+        table.lay(PILE, self.can_hold(setup, PILE), NOBODY)
         table.lay("typoh")
         table.lay("used")
         if setup.variant == "risk":
@@ -119,9 +105,7 @@ class Tuppfehler(Rules[TyposTable]):
             for seat in table.seats:
                 table.lay(f"held {seat}")
                 table.lay(f"secured {seat}")
-        first, rounds = setup.options["first"], setup.options.get("rounds")
-        assert isinstance(first, int)
-        table.starter = first - 1 if first else chance.below(len(table.seats))
+        rounds = setup.options.get("rounds")
         table.rounds = rounds if isinstance(rounds, int) else risk.ROUNDS[len(table.seats)]
         return table
 
@@ -133,17 +117,3 @@ class Tuppfehler(Rules[TyposTable]):
 
     def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
         return hints(decision)
-
-
-def shuffled_with_sides(table: TyposTable) -> list[Typoh]:
-    """Shuffle the cards, and for each the side that lies up, unless the order names one."""
-    named = table.setup.order.get(PILE, ())
-    wanted = {name.casefold() for name in named}
-    cards = [
-        card
-        if {card.face.casefold(), card.id.casefold()} & wanted or table.chance.below(2)
-        else card.turned()
-        for card in with_sides_up(named)
-    ]
-    assert len(cards) == len(typoh_cards())
-    return table.chance.shuffle(PILE, cards)

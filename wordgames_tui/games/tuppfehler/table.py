@@ -1,14 +1,13 @@
 """What lies on the table in Tuppfehler."""
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 
 from wordgames_tui.engine.piles import Card, Pile
 from wordgames_tui.engine.table import Table
+from wordgames_tui.games.component_data import component_data
 from wordgames_tui.games.tuppfehler.changes import Change, change_between, why_no_change
-from wordgames_tui.packaged import packaged
 
 __all__ = ["Said", "Typoh", "TyposTable", "number_cards", "typoh_cards", "with_sides_up"]
 
@@ -37,18 +36,15 @@ class Said:
 @cache
 def typoh_cards() -> tuple[Typoh, ...]:
     """The hundred Typoh cards, front side up: "T1" to "T100"."""
-    pairs = _data()["typohs"]
+    pairs = component_data("tuppfehler", "cards")["typohs"]
     return tuple(Typoh(f"T{at}", front, back) for at, (front, back) in enumerate(pairs, start=1))
 
 
 @cache
 def number_cards() -> tuple[Card, ...]:
     """The number cards from the lowest: "N1" shows a 1."""
-    return tuple(Card(f"N{number}", str(number)) for number in _data()["numbers"])
-
-
-def _data() -> dict[str, list[list[str]]]:
-    return tomllib.loads(packaged("assets", "tuppfehler", "cards.toml").read_text("utf-8"))
+    numbers = component_data("tuppfehler", "cards")["numbers"]
+    return tuple(Card(f"N{number}", str(number)) for number in numbers)
 
 
 def with_sides_up(names: Iterable[str]) -> list[Typoh]:

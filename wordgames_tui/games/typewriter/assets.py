@@ -1,18 +1,16 @@
 """Typewriter's component data, as it lies in `assets/typewriter`."""
 
-import tomllib
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
-from wordgames_tui.packaged import packaged
+from wordgames_tui.games.component_data import component_data
 
 __all__ = ["data", "number"]
 
 
-@cache
-def data(name: str) -> dict[str, Any]:
+def data(name: str) -> Mapping[str, Any]:
     """The file of that name: "keys", "actions", "meters", "events" or "setup"."""
-    return tomllib.loads(packaged("assets", "typewriter", f"{name}.toml").read_text("utf-8"))
+    return component_data("typewriter", name)
 
 
 def number(section: str, name: str) -> int:

@@ -38,9 +38,7 @@ def play(table: TypewriterTable) -> Script[Result]:
 def set_up(table: TypewriterTable) -> Script[None]:
     """Setup: shuffle, flip two starters each, draw three letter keys and keep two, deal the
     Offer."""
-    chosen = table.setup.options["first"]
-    assert isinstance(chosen, int)
-    table.first = chosen - 1 if chosen else table.chance.below(len(table.seats))
+    table.first = table.chosen_seat("first")
     table.bag.cards = table.chance.shuffle("bag", table.bag.cards)
     table.known_in_bag = len(table.setup.order.get("bag", ()))
     table.common_below.cards = table.chance.shuffle("common", table.common_below.cards)

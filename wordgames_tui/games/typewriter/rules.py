@@ -109,9 +109,6 @@ class Typewriter(Rules[TypewriterTable]):
 
     def settle(self, setup: Setup) -> Setup:
         setup = super().settle(setup)
-        first = setup.options["first"]
-        if isinstance(first, int) and first > len(setup.seats):
-            raise Refused(f"There is no seat {first} to start; there are {len(setup.seats)}.")
         taken: set[Json] = set()
         for name in (f"side_{seat + 1}" for seat in range(len(setup.seats))):
             side = setup.options[name]

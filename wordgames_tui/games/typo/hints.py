@@ -6,7 +6,7 @@ from wordgames_tui.games.typo.ends import End, ends_of
 from wordgames_tui.words.finder import Finder
 from wordgames_tui.words.text import counted
 
-__all__ = ["hints"]
+__all__ = ["hints", "open_ends"]
 
 EVERYDAY = 4
 """The least common tier of the words that a hint tells, where there is one."""

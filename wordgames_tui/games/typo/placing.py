@@ -14,15 +14,13 @@ __all__ = ["place"]
 def place(table: TypoTable, turn: Turn, stakes: Stakes) -> Script[None]:
     """Lay the card at an end of a row and say a word that begins with the row, or put it in the
     place of the longest row (First Half; I Cannot Place This Letter)."""
-    seconds = table.setup.options["seconds"]
-    assert isinstance(seconds, int)
     face = turn.card.face
     rows = tuple(letters(row) for row in table.rows)
     decision = Place(
         seats=(turn.seat,),
         prompt=f"Lay {face} at an end of a row ({', '.join(rows).upper()}), and say a word.",
         options=(Option("give-up", f"I cannot place {face}"),),
-        seconds=seconds or None,
+        seconds=table.number("seconds") or None,
         letter=face.lower(),
         rows=rows,
         judge=table.judge,

@@ -17,9 +17,7 @@ def start(table: TypoTable) -> None:
     table.deck.cards = table.chance.shuffle("deck", all_cards())
     for row in table.rows:
         row.put(table.deck.draw())
-    first = table.setup.options["first"]
-    assert isinstance(first, int)
-    table.dictionary = first - 1 if first else table.chance.below(len(table.seats))
+    table.dictionary = table.chosen_seat("first")
     cards = tuple(card for row in table.rows for card in row)
     table.tell(RowsStarted(cards=cards, dictionary=table.dictionary))
 

@@ -109,10 +109,7 @@ class Typo(Rules[TypoTable]):
 
     def settle(self, setup: Setup) -> Setup:
         setup = super().settle(setup)
-        seats = len(setup.seats)
-        first, judge = setup.options["first"], str(setup.options["judge"])
-        if isinstance(first, int) and first > seats:
-            raise Refused(f"There is no seat {first} to be first; there are {seats}.")
+        seats, judge = len(setup.seats), str(setup.options["judge"])
         if judge.startswith("seat ") and int(judge.removeprefix("seat ")) > seats:
             raise Refused(f"There is no {judge} to judge; there are {seats} seats.")
         if judge == "lexicon" and setup.dictionary == TableVotes.key:

@@ -1,16 +1,13 @@
 """What lies on the table in Typo."""
 
-import tomllib
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from wordgames_tui.engine.piles import Card, Pile, letters
 from wordgames_tui.engine.table import Table
+from wordgames_tui.games.component_data import component_data
 from wordgames_tui.games.typo.ends import End
-from wordgames_tui.packaged import packaged
 
 __all__ = ["ROWS", "Announced", "Turn", "TypoTable", "all_cards", "copies", "letters", "to_deal"]
 
@@ -20,16 +17,11 @@ ROWS = range(1, 5)
 
 
 @cache
-def _components() -> Mapping[str, Any]:
-    return tomllib.loads(packaged("assets", "typo", "cards.toml").read_text("utf-8"))
-
-
-@cache
 def all_cards() -> tuple[Card, ...]:
     """The 64 cards: "E1" to "E6" are the six that show an E."""
     return tuple(
         Card(f"{letter}{number}", letter)
-        for letter, count in _components()["letters"].items()
+        for letter, count in component_data("typo", "cards")["letters"].items()
         for number in range(1, count + 1)
     )
 
@@ -42,7 +34,7 @@ def copies() -> Counter[str]:
 
 def to_deal(edition: str, players: int) -> int:
     """How many cards that edition deals to each of so many players."""
-    counts: list[int] = _components()["deal"][edition]
+    counts: list[int] = component_data("typo", "cards")["deal"][edition]
     return counts[players - 2]
 
 

@@ -1,6 +1,5 @@
 """The question of a turn in WordSpiel: which word?"""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -13,6 +12,7 @@ from wordgames_tui.engine.piles import Card
 from wordgames_tui.engine.plain import Json
 from wordgames_tui.games.wordspiel.table import letters
 from wordgames_tui.words.finder import Finder
+from wordgames_tui.words.spelling import missing
 from wordgames_tui.words.text import counted, listed
 
 __all__ = ["Play", "PlayWord", "Weigh", "plays"]
@@ -105,38 +105,28 @@ class PlayWord(Spell):
                 f"{word.upper()} does not start with the end of the spiral: the last letter is "
                 f"{last}; type the whole word, from {last} on{further}."
             )
-        backs = [back for back in starts if not self._missing(word[back:]) and back < len(word)]
+        hand = letters(self.hand)
+        backs = [back for back in starts if not missing(word[back:], hand) and back < len(word)]
         if not backs:
-            furthest = starts[-1]
-            missing = self._missing(word[furthest:])
-            if not missing:
+            needed = word[starts[-1] :]
+            if not needed:
                 raise Refused(f"{word.upper()} lies there already; add one card or more.")
-            raise Refused(self._too_little(word, word[furthest:], missing))
+            raise Refused(self._too_little(word, needed))
         return backs
 
-    def _too_little(self, word: str, needed: str, missing: str) -> str:
+    def _too_little(self, word: str, needed: str) -> str:
         """Which cards the word needs, and which of them the hand lacks."""
+        hand = letters(self.hand)
+        lacked = missing(needed, hand)
         if len(needed) > len(self.hand):
             cards = counted(len(needed), "card")
             return f"{word.upper()} needs {cards} of your hand, which has {len(self.hand)}."
-        if needed == missing and not set(needed) & set(letters(self.hand)):
+        if not set(needed) & set(hand):
             return f"{word.upper()} needs {listed(needed.upper())}, which your hand lacks."
-        lacked = [
-            f"another {letter.upper()}" if letter in letters(self.hand) else letter.upper()
-            for letter in missing
+        others = [
+            f"another {letter.upper()}" if letter in hand else letter.upper() for letter in lacked
         ]
         return (
             f"{word.upper()} needs {listed(needed.upper())} from your hand, which lacks "
-            f"{listed(lacked)}."
+            f"{listed(others)}."
         )
-
-    def _missing(self, needed: str) -> str:
-        """The letters that the hand does not hold, in the order of the word."""
-        held = Counter(letters(self.hand))
-        missing = []
-        for letter in needed:
-            if held[letter]:
-                held[letter] -= 1
-            else:
-                missing.append(letter)
-        return "".join(missing)

@@ -7,6 +7,7 @@ from wordgames_tui.games.wordspiel.table import Placement, SpielTable
 __all__ = [
     "EXCHANGES",
     "HAND",
+    "KEPT_CARDS",
     "can_draw",
     "exchange",
     "exchange_options",

@@ -24,15 +24,12 @@ __all__ = ["play"]
 
 def play(table: SpielTable) -> Script[Result]:
     """A match: the player with the lowest score after the last round wins (Goal)."""
-    chosen = table.setup.options["dealer"]
-    assert isinstance(chosen, int)
-    table.dealer = chosen - 1 if chosen else table.chance.below(len(table.seats))
-    count = table.setup.options["rounds"]
-    assert isinstance(count, int)
+    table.dealer = table.chosen_seat("dealer")
+    count = table.number("rounds")
     for table.round in range(1, count + 1):
         yield from play_round(table)
         table.dealer = table.after(table.dealer)
-    winners = best(table.totals, min)
+    winners = best(table.totals, lowest=True)
     won = victory([table.names[seat] for seat in winners])
     return Result(table.totals, winners, f"{won} with {counted(min(table.totals), 'point')}.")
 
@@ -107,7 +104,7 @@ def before_turn(table: SpielTable, seat: int) -> Script[None]:
             seats = (seat, *(s for s in others if s != seat))
         elif out:
             return
-        timed = bool(table.setup.options["seconds"])
+        timed = table.number("seconds") > 0
         if not timed and all(option.why_not for option in options):
             return
         go_on = "Let it stand; score the round" if out else "Start the clock"
@@ -135,14 +132,12 @@ def is_out(table: SpielTable) -> bool:
 
 def take_turn(table: SpielTable, seat: int) -> Script[bool]:
     """One word, or the top card of the deck (Play B, E to H). Whether anything moved."""
-    seconds = table.setup.options["seconds"]
-    assert isinstance(seconds, int)
     word = yield PlayWord(
         seats=(seat,),
         prompt="Make a word.",
         options=(Option("no-word", "No word"),),
         private=True,
-        seconds=seconds or None,
+        seconds=table.number("seconds") or None,
         hand=tuple(table.hand(seat)),
         spiral=letters(table.spiral),
         judge=table.judge,

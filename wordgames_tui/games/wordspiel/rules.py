@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from wordgames_tui.engine.chance import Chance
 from wordgames_tui.engine.decisions import Decision
-from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.judge import Judge
 from wordgames_tui.engine.piles import NOBODY, Card
 from wordgames_tui.engine.plain import Json
@@ -84,13 +83,6 @@ class WordSpiel(Rules[SpielTable]):
 
     def components(self, setup: Setup) -> Sequence[Card]:
         return all_cards()
-
-    def settle(self, setup: Setup) -> Setup:
-        setup = super().settle(setup)
-        dealer = setup.options.get("dealer", 0)
-        if isinstance(dealer, int) and dealer > len(setup.seats):
-            raise Refused(f"There is no seat {dealer} to deal; there are {len(setup.seats)}.")
-        return setup
 
     def table(self, setup: Setup, chance: Chance, judge: Judge) -> SpielTable:
         table = SpielTable(setup, chance, judge)

@@ -1,12 +1,11 @@
 """What lies on the table in WordSpiel."""
 
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 
 from wordgames_tui.engine.piles import Card, Pile, letters
 from wordgames_tui.engine.table import Table
-from wordgames_tui.packaged import packaged
+from wordgames_tui.games.component_data import component_data
 from wordgames_tui.words.agreed import TableVotes
 
 __all__ = ["Placement", "SpielTable", "all_cards", "letters"]
@@ -15,7 +14,7 @@ __all__ = ["Placement", "SpielTable", "all_cards", "letters"]
 @cache
 def all_cards() -> tuple[Card, ...]:
     """Both decks together: "E1" to "E12" are the twelve cards that show an E."""
-    data = tomllib.loads(packaged("assets", "wordspiel", "deck.toml").read_text("utf-8"))
+    data = component_data("wordspiel", "deck")
     return tuple(
         Card(f"{letter}{number}", letter)
         for letter, count in data["letters"].items()
