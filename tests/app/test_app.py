@@ -21,7 +21,8 @@ async def test_a_set_up_goes_straight_to_the_game() -> None:
         assert isinstance(page.app.screen_stack[1], GameScreen)
         [entry] = list_saves()
         assert entry.names == ("Ann", "Ben")
-        assert entry.started == NOW
+        assert entry.header is not None
+        assert entry.header.started == NOW
 
 
 async def test_a_save_is_resumed() -> None:

@@ -131,8 +131,8 @@ class TestRecords:
                 entry("Ann", "Ben", scores=(5, 5), winners=(0, 1), day=3),
             ]
         )
-        assert (ann.player, ann.played, ann.won, ann.lost, ann.hints) == ("Ann", 3, 2, 1, 3)
-        assert (ben.player, ben.played, ben.won, ben.lost, ben.hints) == ("Ben", 3, 2, 1, 3)
+        assert (ann.player, ann.played, ann.won, ann.hints) == ("Ann", 3, 2, 3)
+        assert (ben.player, ben.played, ben.won, ben.hints) == ("Ben", 3, 2, 3)
 
     def test_scores_stand_in_the_order_of_play_whatever_the_list_s(self) -> None:
         entries = [entry("Ann", "Ben", scores=(day, 9), winners=(0,), day=day) for day in (3, 1, 2)]
@@ -161,7 +161,7 @@ class TestRecords:
             ),
             key=lambda record: not record.alone,
         )
-        assert (alone.variant, alone.won, alone.lost, alone.hints) == ("solitaire", 1, 2, 3)
+        assert (alone.variant, alone.played, alone.won, alone.hints) == ("solitaire", 3, 1, 3)
         assert alone.scores == (0, 4, 2)
         assert (table.variant, table.played, table.won) == ("rounds", 1, 0)
 

@@ -238,7 +238,8 @@ class TestListing:
         (entry,) = list_saves()
         assert entry.path == path
         assert entry.title == "WordSpiel"
-        assert entry.started == EVENING
+        assert entry.header is not None
+        assert entry.header.started == EVENING
         assert entry.played.timestamp() == pytest.approx(path.stat().st_mtime)
         assert entry.answers == lived_in().answers
         assert entry.problem == ""

@@ -118,7 +118,8 @@ def first_seat(
 ) -> OptionSpec:
     """An option that is a seat, counted from 1, or 0 where chance shall choose one."""
     seats = (Choice(seat, f"seat {seat}") for seat in range(1, most + 1))
-    return OptionSpec(name, title, text, default, (Choice(0, "by chance"), *seats), variants, True)
+    choices = (Choice(0, "by chance"), *seats)
+    return OptionSpec(name, title, text, default, choices, variants, is_seat=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,11 +49,6 @@ class PlayerRecord:
         return len(self.scores)
 
     @property
-    def lost(self) -> int:
-        """How many matches were not won; a shared victory is one."""
-        return self.played - self.won
-
-    @property
     def best(self) -> int:
         """The best score."""
         return min(self.scores) if self.rules.lowest_wins else max(self.scores)

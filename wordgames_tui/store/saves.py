@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from filelock import FileLock, Timeout
@@ -126,12 +125,7 @@ class Save:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *exception: object) -> None:
         self.close()
 
     def _put(self, data: bytes, mode: str = "r+b") -> None:
@@ -167,11 +161,6 @@ class SaveEntry(MatchFile):
     answers: int = 0
     problem: str = ""
     """Why it cannot be continued, in a sentence; "" when it can."""
-
-    @property
-    def started(self) -> datetime | None:
-        """When the match started, where the file says so."""
-        return self.header.started if self.header else None
 
 
 def list_saves() -> list[SaveEntry]:

@@ -90,14 +90,6 @@ class Finder:
         chosen = self._choose(tiles, wilds, conditions)
         return _listed(chosen, range(len(tiles) + wilds, 0, -1), limit)
 
-    def count(self, tiles: str, wilds: int = 0, **conditions: Unpack[Conditions]) -> int:
-        """How many words `find` finds."""
-        return sum(words.bit_count() for _, words in self._choose(tiles, wilds, conditions))
-
-    def longest(self, tiles: str, wilds: int = 0, **conditions: Unpack[Conditions]) -> str:
-        """The first word that `find` finds, or "" where there is none."""
-        return next(iter(self.find(tiles, wilds, limit=1, **conditions)), "")
-
     def _choose(self, tiles: str, wilds: int, conditions: Conditions) -> list[tuple[Volume, int]]:
         prefix, suffix = conditions.get("prefix", ""), conditions.get("suffix", "")
         shortest = conditions.get("min_length", 0)
