@@ -64,7 +64,7 @@ def test_it_says_its_version(run):
         (["play", "wordspiel", "--seat", "Ann:BOT"], "A bot is written NAME:bot, not 'Ann:BOT'."),
         (["play", "wordspiel", "--seat", "Ann:hrad"], "A bot is written NAME:bot:hard, not"),
         (["words", "haus", "--dictionary", "enchant:xx_XX"], "See: wordgames doctor"),
-        (["play", "wordspiel", "--seed", "0"], "0 is not in the range"),
+        (["play", "wordspiel", "--seed", "0"], "'0' is not a whole number of 1 or more"),
         (["play"], "Missing argument"),
         (["replay"], "Missing argument"),
         (["words", "cat", "--game", "wordspeil"], "did you mean wordspiel?"),
@@ -72,7 +72,7 @@ def test_it_says_its_version(run):
         (["find", "cat", "--prefix", "1"], "letters from A to Z"),
         (["find", ""], "1 to 45 tiles"),
         (["find", "a" * 46], "1 to 45 tiles"),
-        (["find", "abc", "--limit", "0"], "0 is not in the range"),
+        (["find", "abc", "--limit", "0"], "'0' is not a whole number of 1 or more"),
     ],
 )
 def test_wrong_usage_is_told_in_one_line_with_what_would_be_right(run, args, suggestion):

@@ -84,7 +84,7 @@ def test_at_a_terminal_it_shows_how_far_it_is(home):
         (["--bots", ""], "there is: easy, medium, hard, random."),
         (["--bots", "easy,"], "there is: easy"),
         (["--bots", ",".join(["random"] * 7)], "2 to 6 players, not 7"),
-        (["--games", "0"], "0 is not in the range"),
+        (["--games", "0"], "'0' is not a whole number of 1 or more"),
         (["--option", "round=2"], "did you mean rounds?"),
     ],
 )
