@@ -1,6 +1,5 @@
 """A table for tests: a match on the real screen, played by keys, with a clock that is set."""
 
-from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,6 +8,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from tests.app.hands import key_event, settle, shown
+from tests.games.wordspiel_rounds import filled
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.app.countdown import CountdownBar
 from wordgames_tui.app.curtain import Curtain
@@ -17,12 +17,10 @@ from wordgames_tui.app.games import game_screen_for
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
-from wordgames_tui.games.wordspiel.table import all_cards
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import Settings, save_settings
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
-FILLERS = "IRLDG"
 
 
 class Clock:
@@ -139,18 +137,6 @@ class Table:
     async def settle(self) -> None:
         """Wait until nothing moves any more."""
         await settle(self.pilot, lambda: self.match.answers)
-
-
-def filled(stacks: Sequence[str], spoken_for: str = "") -> list[str]:
-    """The stacks filled up to ten cards each with letters that no other card here needs."""
-    left = Counter(card.face for card in all_cards())
-    left.subtract("".join(stacks) + spoken_for)
-    full = []
-    for stack in stacks:
-        filler = [f for f in FILLERS for _ in range(left[f])][: 10 - len(stack)]
-        left.subtract(filler)
-        full.append(stack + "".join(filler))
-    return full
 
 
 def round_of(

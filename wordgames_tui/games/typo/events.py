@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from wordgames_tui.engine.events import Event
 from wordgames_tui.engine.piles import Card
-from wordgames_tui.words.text import signed
+from wordgames_tui.words.text import counted, signed
 
 __all__ = [
     "Dealt",
@@ -169,7 +169,7 @@ class RowReplaced(Event):
         if self.kept:
             price = "takes " + ", ".join(card.face for card in self.kept)
         else:
-            price = f"loses {-self.points} {'point' if self.points == -1 else 'points'}"
+            price = f"loses {counted(-self.points, 'point')}"
         what = f"{self.card.face} replaces row {self.row}, {reads}"
         return f"{what}: {names[self.seat]} {price}, and has the dictionary."
 
