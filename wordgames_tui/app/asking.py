@@ -11,9 +11,8 @@ from textual.widgets import Static
 from wordgames_tui.app.bands import Press
 from wordgames_tui.app.choices import NUMBERS, Choices, Item
 from wordgames_tui.app.curtain import Offer
-from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.dialog import Ask
-from wordgames_tui.app.keys import ACTIONS, display, in_force, keys_of
+from wordgames_tui.app.keys import ACTIONS, display, keys_of
 from wordgames_tui.app.menu import Entry, Menu
 from wordgames_tui.app.turns import Turns
 from wordgames_tui.app.typing_line import Letter, Preview, TypingLine
@@ -241,7 +240,7 @@ class Asking(Turns):
     def press(self, action_id: str, label: str = "") -> Press:
         """An action of the table of keys, for the last line."""
         action = ACTIONS[action_id]
-        key = display(keys_of(action, in_force(self.app.settings.keymap))[0])
+        key = display(keys_of(action, self.app.keymap_in_force)[0])
         return Press(key, label or action.label.lower(), action_id)
 
     def hint_press(self) -> list[Press]:
@@ -309,7 +308,7 @@ class Asking(Turns):
     def _chosen(self, event: Choices.Chosen) -> None:
         if event.question != self.question or self.asked is None:
             return
-        if self.app.clock() - self.asked_at < DEAF:
+        if self.too_soon:
             if event.id != self.choices.way_on:
                 self.say("That came very fast; choose once more.", "bad")
         elif event.id == GO_ON:
@@ -325,7 +324,7 @@ class Asking(Turns):
 
     @on(Choices.Several)
     def _several(self, event: Choices.Several) -> None:
-        if event.question == self.question and self.app.clock() - self.asked_at >= DEAF:
+        if event.question == self.question and not self.too_soon:
             self.give(list(event.ids))
 
 

@@ -63,6 +63,11 @@ class BaseApp(App[int]):
     def resume(self, path: Path) -> None:
         """Go on with a match that is saved."""
 
+    @property
+    def keymap_in_force(self) -> dict[str, str]:
+        """What the settings say of keys, less what cannot be had."""
+        return in_force(self.settings.keymap)
+
     def save_settings(self, settings: Settings) -> None:
         """Apply these settings at once, and keep them."""
         self.settings = settings
@@ -79,7 +84,7 @@ class BaseApp(App[int]):
         self.theme = MONOCHROME if self.no_color else settings.theme
         self.animation_level = "none" if settings.reduced_motion else constants.TEXTUAL_ANIMATIONS
         self.set_class(settings.ascii, ASCII_CLASS)
-        self.set_keymap(in_force(settings.keymap))
+        self.set_keymap(self.keymap_in_force)
 
     def complain(self, text: str) -> None:
         """Say what went wrong, above whatever page is open; while it stands there, only once."""

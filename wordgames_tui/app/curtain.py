@@ -1,6 +1,6 @@
 """The curtain: a whole screen without anybody's cards, while the keyboard changes hands."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -11,6 +11,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.deaf import Ear
 from wordgames_tui.app.keys import ACTIONS, bind, display, keys_of
 from wordgames_tui.app.once import Once
@@ -41,6 +42,8 @@ class Curtain(Once[str]):
     moment lasts.
     """
 
+    app: BaseApp
+
     CSS_PATH = packaged("assets", "styles", "game.tcss")
     AUTO_FOCUS = ""
     ALLOW_SELECT = False
@@ -53,7 +56,6 @@ class Curtain(Once[str]):
 
     def __init__(
         self,
-        clock: Callable[[], float],
         seat: int,
         title: str,
         lines: Sequence[str],
@@ -62,14 +64,13 @@ class Curtain(Once[str]):
         undo: bool = False,
         menu: bool = True,
         offers: Sequence[Offer] = (),
-        keymap: Mapping[str, str] | None = None,
         topic: str = "",
     ) -> None:
         """`lines` are what everybody may read; `opens` says what Space does; `undo` and `menu`
         whether there is a way to these from here."""
         super().__init__()
         self.help_topic = topic
-        self._ear = Ear(clock)
+        self._ear = Ear(self.app.clock)
         self._seat = seat
         self._title_text = clean(title)
         self._lines = tuple(map(clean, lines))
@@ -77,8 +78,6 @@ class Curtain(Once[str]):
         self._undo = undo
         self._menu = menu
         self._offers = tuple(offers)
-        self._keymap = keymap or {}
-        self._dismissed = False
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
@@ -108,14 +107,13 @@ class Curtain(Once[str]):
         if self._ear.misses(event):
             return
         for offer in self._offers:
-            if event.key in keys_of(ACTIONS[offer.action], self._keymap):
+            if event.key in keys_of(ACTIONS[offer.action], self.app.keymap_in_force):
                 event.stop()
                 self.action_close(offer.id)
 
     def action_close(self, result: str) -> None:
         """Go, unless the curtain has only just come down."""
-        if self.is_active and not self._dismissed and not self._ear.is_deaf:
-            self._dismissed = True
+        if not self._ear.is_deaf:
             self.dismiss(result)
 
     @on(Button.Pressed)
@@ -124,7 +122,7 @@ class Curtain(Once[str]):
         self.action_close(str(event.button.name))
 
     def _button(self, action: str, label: str, result: str) -> Button:
-        key = display(keys_of(ACTIONS[action], self._keymap)[0])
+        key = display(keys_of(ACTIONS[action], self.app.keymap_in_force)[0])
         text = Content.assemble((f"{key:<5}", "$primary"), f"  {clean(label)}")
         button = Button(text, name=result, compact=True)
         button.can_focus = False

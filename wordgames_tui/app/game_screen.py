@@ -18,7 +18,7 @@ from wordgames_tui.app.choices import Choices
 from wordgames_tui.app.countdown import CountdownBar
 from wordgames_tui.app.curtain import MENU, Curtain
 from wordgames_tui.app.event_log import EventLog
-from wordgames_tui.app.keys import ACTIONS, bind, in_force, keys_of
+from wordgames_tui.app.keys import ACTIONS, bind, keys_of
 from wordgames_tui.app.log_screen import LogScreen
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.menu import Entry, Menu
@@ -221,12 +221,10 @@ class GameScreen(Timed):
         )
         name = self.names[self.seat]
         curtain = Curtain(
-            self.app.clock,
             self.seat,
             f"{name} has a break",
             [stands],
             opens=f"{name} is back; go on",
-            keymap=in_force(self.app.settings.keymap),
             menu=False,
             topic=self.help_topic,
         )
@@ -291,7 +289,7 @@ class GameScreen(Timed):
         ]
 
     def _entries(self) -> list[Entry]:
-        keymap = in_force(self.app.settings.keymap)
+        keymap = self.app.keymap_in_force
         entries: list[Entry] = []
         if self.asked is not None:
             for option in self.asked.options:

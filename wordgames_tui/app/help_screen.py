@@ -9,7 +9,7 @@ from textual.widgets import Markdown
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.help_pages import KEYS, help_markdown
 from wordgames_tui.app.key_line import KeyLine
-from wordgames_tui.app.keys import bind, in_force
+from wordgames_tui.app.keys import bind
 from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
@@ -93,7 +93,7 @@ class HelpScreen(Once[None]):
         await self._show()
 
     async def _show(self) -> None:
-        keymap = in_force(self.app.settings.keymap)
+        keymap = self.app.keymap_in_force
         topic, dot = self.query_one(PageLine).at, signs(self).leader
         page = help_markdown(topic, keymap, self.topic, dot).replace("★", signs(self).star)
         await self.query_one(Markdown).update(page)

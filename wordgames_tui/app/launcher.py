@@ -170,21 +170,16 @@ class Launcher(Screen[None]):
     def on_descendant_focus(self) -> None:
         self.refresh_bindings()
 
-    @property
-    def _on_top(self) -> bool:
-        """Whether no page lies over this one, opened by the Enter before this Enter."""
-        return self.app.screen is self
-
     # What is done
 
     @on(Shelf.Chosen)
     def _play(self, event: Shelf.Chosen) -> None:
-        if self._on_top:
+        if self.is_active:
             self.app.set_up(event.rules)
 
     @on(OptionList.OptionSelected, "#saves")
     def _go_on(self, event: OptionList.OptionSelected) -> None:
-        if not self._on_top:
+        if not self.is_active:
             return
         entry = self.saves[event.option_index]
         if entry.problem:

@@ -66,6 +66,7 @@ class MatchEnd(Once[Setup | None]):
         self._result = result
         self._columns = tuple(columns)
         self._rows = tuple(tuple(row) for row in rows)
+        self._ear = Ear(self.app.clock)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="end"):
@@ -79,7 +80,6 @@ class MatchEnd(Once[Setup | None]):
     def on_mount(self) -> None:
         """Come up deaf for a moment: the match may have ended while somebody typed."""
         self.app.clear_notifications()
-        self._ear = Ear(self.app.clock)
         self._ear.open()
 
     def on_key(self, event: events.Key) -> None:
@@ -108,7 +108,7 @@ class MatchEnd(Once[Setup | None]):
         self.action_leave()
 
     def _go(self, again: Setup | None) -> None:
-        if self.is_current and not self._ear.is_deaf:
+        if not self._ear.is_deaf:
             self.dismiss(again)
 
     def _scores(self) -> Content:

@@ -39,6 +39,7 @@ class Moment(Once[None], ModalScreen[None]):
         lines = content.plain.split("\n")
         self._seconds = self.SECONDS + self.EACH_LINE * len(lines)
         fit = all(line.isprintable() for line in lines)
+        self._ear = Ear(self.app.clock)
         self._content = content if fit else Content("\n".join(map(clean, lines)))
 
     def compose(self) -> ComposeResult:
@@ -48,7 +49,6 @@ class Moment(Once[None], ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Come up deaf for a moment, and go in time."""
-        self._ear = Ear(self.app.clock)
         self._ear.open()
         self.set_timer(self._seconds, self._time_up)
 
@@ -58,19 +58,16 @@ class Moment(Once[None], ModalScreen[None]):
             return
         event.stop()
         event.prevent_default()
-        self._end()
+        self.dismiss()
 
     def on_click(self) -> None:
         """A click ends it as well, unless it was meant for what lay there before."""
         if not self._ear.is_deaf:
-            self._end()
+            self.dismiss()
 
     def _time_up(self) -> None:
         """Go, or wait for whatever lies over it."""
         if self.is_active:
-            self._end()
+            self.dismiss()
         else:
             self.set_timer(self.SECONDS, self._time_up)
-
-    def _end(self) -> None:
-        self.dismiss(None)

@@ -24,7 +24,6 @@ from wordgames_tui.app.keys import (
     bind,
     clash,
     display,
-    in_force,
     keys_of,
 )
 from wordgames_tui.app.list_file import found_in, read_list_file
@@ -173,7 +172,7 @@ class SettingsScreen(Once[None]):
     def _rebind(self, event: OptionList.OptionSelected) -> None:
         action = self.actions[event.option_index]
         if action is not None:
-            keymap = in_force(self.app.settings.keymap)
+            keymap = self.app.keymap_in_force
             dialog = KeyDialog(action, keymap)
             self.app.push_screen(dialog, lambda keys: self._set_keys(action, keys))
 
@@ -183,7 +182,7 @@ class SettingsScreen(Once[None]):
         action = self.actions[at] if at is not None else None
         if action is None:
             return
-        others = in_force(self.app.settings.keymap)
+        others = self.app.keymap_in_force
         others.pop(action.id, None)
         taken = clash(action, keys_of(action), others)
         if taken is None:
@@ -218,7 +217,7 @@ class SettingsScreen(Once[None]):
             text = next(named.text for named in THEMES if named.name == settings.theme)
             self._note(NO_COLOR if self.app.no_color else text)
         elif widget.id == "keys":
-            keys = keys_of(ACTIONS["settings.reset"], in_force(settings.keymap))
+            keys = keys_of(ACTIONS["settings.reset"], self.app.keymap_in_force)
             self._note(KEYS_NOTE.format(key=display(keys[0])))
         elif isinstance(widget, Choice | Entry):
             self._note(widget.note)
@@ -244,7 +243,7 @@ class SettingsScreen(Once[None]):
     def _list_keys(self) -> None:
         """List the actions by place, each with its keys, the cursor where it was."""
         keys = self.query_one("#keys", MarkedList)
-        keymap = in_force(self.app.settings.keymap)
+        keymap = self.app.keymap_in_force
         self.actions, lines = [], []
         for place, title in PLACES.items():
             actions = [a for a in ACTIONS.values() if a.place == place and not a.fixed]

@@ -16,7 +16,7 @@ from textual.timer import Timer
 
 from wordgames_tui.app.base_app import BaseApp
 from wordgames_tui.app.curtain import OPEN, UNDO, Curtain, Offer
-from wordgames_tui.app.keys import in_force
+from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.moment import Moment
 from wordgames_tui.app.once import Once
 from wordgames_tui.engine.decisions import Decision, Option
@@ -64,7 +64,7 @@ class Turns(Once[Setup | None]):
         """The seat that is asked, or was asked last."""
         self.question = 0
         """The number of the question; an answer to an earlier one is too late."""
-        self.asked_at = 0.0
+        self._asked_at = 0.0
         self._waits = False
         self._curtained = False
         self._note = ""
@@ -220,6 +220,11 @@ class Turns(Once[Setup | None]):
         heard = self._heard.get(self.eyes) if self.eyes is not None else None
         return min(events, heard) if heard is not None else max(0, events - UNHEARD)
 
+    @property
+    def too_soon(self) -> bool:
+        """Whether the question has only just come up: what is pressed was meant for the last."""
+        return self.app.clock() - self._asked_at < DEAF
+
     # Inside
 
     def _turn_to(self, decision: Decision, note: str) -> None:
@@ -254,14 +259,12 @@ class Turns(Once[Setup | None]):
             left = max(0, ceil(decision.seconds - owed[1]))
             lines.append(f"The clock goes on then, with {left // 60}:{left % 60:02} left.")
         curtain = Curtain(
-            self.app.clock,
             seat,
             f"{name}, it is your turn" if match.answers else f"{name}, you begin",
             [*lines, self.session.unkept] if self.session.unkept else lines,
             opens=f"{name} is here; show {self.BEHIND}",
             undo=last is not None and not match.undo_refusal(last),
             offers=self.offers(decision),
-            keymap=in_force(self.app.settings.keymap),
             topic=self.help_topic,
         )
         self._curtained = True
@@ -296,7 +299,7 @@ class Turns(Once[Setup | None]):
 
     def _number(self) -> None:
         self.question += 1
-        self.asked_at = self.app.clock()
+        self._asked_at = self.app.clock()
 
     def _think(self, decision: Decision, seat: int, answer: Json) -> None:
         """Let a bot answer after a moment."""

@@ -12,7 +12,6 @@ from textual.widget import Widget
 
 from wordgames_tui.app.bands import Heading, Press
 from wordgames_tui.app.countdown import CountdownBar
-from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.keys import bind
@@ -231,7 +230,7 @@ class TuppfehlerScreen(GameScreen):
 
     @on(Reading.GoOn)
     def _go_on(self) -> None:
-        if self.asked is not None and self.app.clock() - self.asked_at >= DEAF:
+        if self.asked is not None and not self.too_soon:
             self.give(GO_ON)
 
     @on(Reading.Moved)

@@ -9,7 +9,6 @@ from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.bands import Press
 from wordgames_tui.app.choices import NUMBERS, Choices
-from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.typewriter.telling import about_ability, about_key, not_now
 from wordgames_tui.engine.decisions import Option
@@ -78,11 +77,6 @@ class Reaching(GameScreen):
         signs = LETTERS if group == "use" else NUMBERS
         found = self.possible(group)
         return {option.id: sign for option, sign in zip(found, signs, strict=False)}
-
-    @property
-    def too_soon(self) -> bool:
-        """Whether the question has only just come up."""
-        return self.app.clock() - self.asked_at < DEAF
 
     def _stops(self) -> list[str]:
         """What the arrows reach, one after the other."""

@@ -5,7 +5,6 @@ from abc import abstractmethod
 from textual import on
 
 from wordgames_tui.app.choices import Choices, Item
-from wordgames_tui.app.deaf import DEAF
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
 from wordgames_tui.engine.decisions import Decision, Spell
@@ -151,6 +150,5 @@ class Exchanging(GameScreen):
     @on(Choices.Chosen)
     def _chosen_too_soon(self, event: Choices.Chosen) -> None:
         """Say that what was pressed before one could look was not heard."""
-        now = event.question == self.question and self._picks
-        if now and self.app.clock() - self.asked_at < DEAF:
+        if event.question == self.question and self._picks and self.too_soon:
             self.say("That came too soon: look first, then press it again.", "bad")
