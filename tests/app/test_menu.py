@@ -1,7 +1,7 @@
 """The menu of a game: its lines are chosen by the keys that stand before them, too."""
 
 from tests.app.playing import Table, playing, round_of, solitaire, starting_keys
-from wordgames_tui.app.menu import Entry, Menu
+from wordgames_tui.app.menu import Line, Menu
 
 
 def lines(table: Table) -> str:
@@ -23,7 +23,7 @@ async def test_the_key_of_a_line_that_cannot_be_chosen_does_nothing() -> None:
     async with playing(round_of(["ESTOP", "NOPE"], "B")) as table:
         chosen: list[str | None] = []
         menu = Menu(
-            "?", [Entry("no", "Not now", ("f8",), "it is late"), Entry("yes", "Yes", ("f9",))]
+            "?", [Line("no", "Not now", ("f8",), "it is late"), Line("yes", "Yes", ("f9",))]
         )
         table.app.push_screen(menu, chosen.append)
         await table.settle()

@@ -13,7 +13,7 @@ from wordgames_tui.app.choices import NUMBERS, Choices, Item
 from wordgames_tui.app.curtain import Offer
 from wordgames_tui.app.dialog import Ask
 from wordgames_tui.app.keys import ACTIONS, display, keys_of
-from wordgames_tui.app.menu import Entry, Menu
+from wordgames_tui.app.menu import Line, Menu
 from wordgames_tui.app.turns import Turns
 from wordgames_tui.app.typing_line import Letter, Preview, TypingLine
 from wordgames_tui.engine.decisions import Decision, Option, Pick, Spell
@@ -22,7 +22,8 @@ from wordgames_tui.engine.plain import Json
 
 __all__ = ["Asking"]
 
-GO_ON = "go-on"
+LET_GO_ON = "let-go-on"
+"""The answer that lets a bot go on."""
 TONES = ("good", "bad", "hint")
 
 
@@ -115,8 +116,8 @@ class Asking(Turns):
 
     def ask_to_go_on(self, name: str, decision: Decision) -> None:
         options = [option for option in decision.options if self.speakers(option)]
-        items = [Item(GO_ON, f"Let {name} go on", "Enter"), *map(self._item, options)]
-        self.show_choices(f"{name} is next.", items, GO_ON)
+        items = [Item(LET_GO_ON, f"Let {name} go on", "Enter"), *map(self._item, options)]
+        self.show_choices(f"{name} is next.", items, LET_GO_ON)
         self.say("")
         self.show_presses()
 
@@ -182,7 +183,7 @@ class Asking(Turns):
             return
         speakers = self.speakers(option)
         if len(speakers) > 1:
-            entries = [Entry(f"{seat}", self.names[seat]) for seat in speakers]
+            people = [Line(f"{seat}", self.names[seat]) for seat in speakers]
 
             def chosen(seat: str | None) -> None:
                 self.uncover()
@@ -191,7 +192,7 @@ class Asking(Turns):
                 else:
                     self.give(option_id, int(seat))
 
-            self.app.push_screen(Menu(f"{option.label}: who?", entries, self.help_topic), chosen)
+            self.app.push_screen(Menu(f"{option.label}: who?", people, self.help_topic), chosen)
         elif speakers and option_id in self.ENDS:
             self._make_sure(option, speakers[0])
         elif speakers:
@@ -243,15 +244,19 @@ class Asking(Turns):
         key = display(keys_of(action, self.app.keymap_in_force)[0])
         return Press(key, label or action.label.lower(), action_id)
 
+    @property
+    def plays_with_hints(self) -> bool:
+        """Whether this match has hints."""
+        return bool(self.session.match.setup.options["hints"])
+
     def hint_press(self) -> list[Press]:
         """A hint, for the last line, where this match has any."""
-        hints = self.session.match.setup.options["hints"]
-        return [self.press("game.hint", "hint")] if hints else []
+        return [self.press("game.hint", "hint")] if self.plays_with_hints else []
 
     def has_hint(self) -> bool:
         """Whether there is a hint for what is asked."""
         match, asked = self.session.match, self.asked
-        if asked is None or not match.setup.options["hints"]:
+        if asked is None or not self.plays_with_hints:
             return False
         return bool(match.rules.hints(asked, match.view(self.seat)))
 
@@ -311,7 +316,7 @@ class Asking(Turns):
         if self.too_soon:
             if event.id != self.choices.way_on:
                 self.say("That came very fast; choose once more.", "bad")
-        elif event.id == GO_ON:
+        elif event.id == LET_GO_ON:
             self.go_on()
         else:
             self.choose(event.id)
@@ -330,4 +335,4 @@ class Asking(Turns):
 
 def _in_passing(item: Item) -> str:
     """What an answer does, for the bottom line."""
-    return "go on" if item.id == GO_ON else item.label[:1].lower() + item.label[1:]
+    return "go on" if item.id == LET_GO_ON else item.label[:1].lower() + item.label[1:]

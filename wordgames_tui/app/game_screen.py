@@ -21,7 +21,7 @@ from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.keys import ACTIONS, bind, keys_of
 from wordgames_tui.app.log_screen import LogScreen
 from wordgames_tui.app.match_end import MatchEnd
-from wordgames_tui.app.menu import Entry, Menu
+from wordgames_tui.app.menu import Line, Menu
 from wordgames_tui.app.timed import Timed
 from wordgames_tui.app.typing_line import TypingLine
 from wordgames_tui.engine.errors import Refused
@@ -30,10 +30,12 @@ from wordgames_tui.engine.setup import Setup
 from wordgames_tui.packaged import packaged
 from wordgames_tui.store.errors import StoreError
 
-__all__ = ["OPTION", "GameScreen"]
+__all__ = ["LEAVE_IT", "OPTION", "GameScreen"]
 
 OPTION = "option:"
 """A click or a line of the menu that chooses an option means this and the option's id."""
+LEAVE_IT = "leave-it"
+"""An answer beside the options: that nothing is to come of what was picked."""
 OPENING = ("menu", "agree", "leave")
 """Actions that go on by themselves when what they open is closed."""
 
@@ -135,18 +137,22 @@ class GameScreen(Timed):
     @property
     def _asker(self) -> int | None:
         """The person who is asked: who looks, or, where everybody may look, whose seat it is."""
-        if self.asked is None or self.eyes is not None:
-            return None if self.asked is None else self.eyes
+        if self.asked is None:
+            return None
+        if self.eyes is not None:
+            return self.eyes
         return self.seat if not self.asked.private and self.seat in self.session.persons else None
 
     @property
     def _undoer(self) -> int | None:
         """The person whose last answer can be taken back: who sits at the keyboard, or, while
         something is asked at which everybody may look, who answered last."""
-        if self.OPEN:
+        if self.NO_SECRETS:
             return self.spoke
-        if self.eyes is not None or self.keyboard is not None:
-            return self.eyes if self.eyes is not None else self.keyboard
+        if self.eyes is not None:
+            return self.eyes
+        if self.keyboard is not None:
+            return self.keyboard
         return self.spoke if self.asked is not None and not self.asked.private else None
 
     def action_back(self) -> None:
@@ -155,6 +161,12 @@ class GameScreen(Timed):
             self.line.clear()
         else:
             self.action_menu()
+
+    def choose(self, option_id: str) -> None:
+        if option_id == LEAVE_IT:
+            self.action_back()
+        else:
+            super().choose(option_id)
 
     def action_way(self) -> None:
         """Show the next way to make the typed word."""
@@ -239,18 +251,18 @@ class GameScreen(Timed):
     def action_menu(self) -> None:
         """Open the menu."""
 
-        async def chosen(entry: str | None) -> None:
+        async def chosen(line: str | None) -> None:
             self.uncover()
-            if entry is None:
+            if line is None:
                 self.turn_again()
-            elif entry.startswith(OPTION):
-                self.choose(entry.removeprefix(OPTION))
+            elif line.startswith(OPTION):
+                self.choose(line.removeprefix(OPTION))
             else:
-                await self.run(entry)
+                await self.run(line)
 
         waits = self.asked is None and not self.session.match.over
         title = "What can be done now" + ("; the table waits meanwhile" if waits else "")
-        self.app.push_screen(Menu(title, self._entries(), self.help_topic), chosen)
+        self.app.push_screen(Menu(title, self._lines(), self.help_topic), chosen)
 
     def action_leave(self) -> None:
         """Leave the match, which is kept."""
@@ -277,7 +289,7 @@ class GameScreen(Timed):
         undo = nobody if seat is None else match.undo_refusal(seat)
         undo = undo.removeprefix("This cannot be taken back: ")
         hints = "" if self.has_hint() else "there is none for this"
-        if not match.setup.options["hints"]:
+        if not self.plays_with_hints:
             hints = "this match has none"
         return [
             ("game.undo", undo.rstrip(".")),
@@ -288,25 +300,25 @@ class GameScreen(Timed):
             ("help", ""),
         ]
 
-    def _entries(self) -> list[Entry]:
+    def _lines(self) -> list[Line]:
         keymap = self.app.keymap_in_force
-        entries: list[Entry] = []
+        lines: list[Line] = []
         if self.asked is not None:
             for option in self.asked.options:
                 if option.group or not self.speakers(option):
                     continue
                 command = self.COMMANDS_OF.get(option.id)
                 keys = keys_of(ACTIONS[command], keymap) if command else ()
-                entries.append(Entry(OPTION + option.id, option.label, keys, option.why_not))
+                lines.append(Line(OPTION + option.id, option.label, keys, option.why_not))
         for action_id, why_not in self.commands():
             action = ACTIONS[action_id]
             label = action.text.rstrip(".")
-            entries.append(Entry(action_id, label, keys_of(action, keymap), why_not))
+            lines.append(Line(action_id, label, keys_of(action, keymap), why_not))
         kept = "Leave; the match is kept" if self.session.save else "Leave the match"
         if self.session.unkept:
             kept = "Leave; the last answers cannot be kept"
-        entries.append(Entry("game.leave", kept))
-        return entries
+        lines.append(Line("game.leave", kept))
+        return lines
 
     # The end
 

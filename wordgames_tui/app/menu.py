@@ -21,14 +21,14 @@ from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_keys import PageKeys
 from wordgames_tui.packaged import packaged
 
-__all__ = ["Entry", "Menu"]
+__all__ = ["Line", "Menu"]
 
 WIDTH = 62
 """Columns of a line that says why it cannot be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Line:
     """A line of the menu. Its keys choose it, here too. What cannot be chosen says why."""
 
     id: str
@@ -37,7 +37,7 @@ class Entry:
     why_not: str = ""
 
 
-GO_ON = Entry("", "Go on", keys_of(ACTIONS["back"]))
+GO_ON = Line("", "Go on", keys_of(ACTIONS["back"]))
 """Closes the menu. It has the cursor, so that an Enter that comes too soon does no harm."""
 
 
@@ -49,19 +49,18 @@ PRESSES = (
 
 
 class Menu(Once[str | None], ModalScreen[str | None]):
-    """Asks which, to go on being the first; dismissed with the id of an entry, or with None."""
+    """Asks which, to go on being the first; dismissed with the id of a line, or with None."""
 
     CSS_PATH = packaged("assets", "styles", "game.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
-        bind("back", "close", show=False),
         bind("game.menu", "close", show=False),
     ]
 
-    def __init__(self, title: str, entries: Sequence[Entry], topic: str = "") -> None:
+    def __init__(self, title: str, lines: Sequence[Line], topic: str = "") -> None:
         super().__init__()
         self.help_topic = topic
         self._title_text = title
-        self._entries = (GO_ON, *entries)
+        self._lines = (GO_ON, *lines)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
@@ -70,17 +69,17 @@ class Menu(Once[str | None], ModalScreen[str | None]):
         yield PageKeys(*PRESSES)
 
     def on_mount(self) -> None:
-        keys = max(cell_len(_shown(entry)) for entry in self._entries)
-        lines = [(self._line(entry, keys), not entry.why_not) for entry in self._entries]
+        keys = max(cell_len(_shown(line)) for line in self._lines)
+        lines = [(self._drawn(line, keys), not line.why_not) for line in self._lines]
         self.query_one(MarkedList).show(lines)
 
     def on_key(self, event: events.Key) -> None:
         """Choose what that key does."""
-        for entry in self._entries:
-            if event.key in entry.keys:
+        for line in self._lines:
+            if event.key in line.keys:
                 event.stop()
-                if not entry.why_not:
-                    self.dismiss(entry.id or None)
+                if not line.why_not:
+                    self.dismiss(line.id or None)
 
     def action_choose(self) -> None:
         """Choose what is marked, as Enter does."""
@@ -92,18 +91,18 @@ class Menu(Once[str | None], ModalScreen[str | None]):
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._entries[event.option_index].id or None)
+        self.dismiss(self._lines[event.option_index].id or None)
 
-    def _line(self, entry: Entry, keys: int) -> Content:
-        shown = _shown(entry)
+    def _drawn(self, line: Line, keys: int) -> Content:
+        shown = _shown(line)
         pad = " " * (keys - cell_len(shown))
-        if entry.why_not:
+        if line.why_not:
             indent = " " * (keys + 2)
-            text = f"{shown}{pad}  {entry.label} ({entry.why_not})"
+            text = f"{shown}{pad}  {line.label} ({line.why_not})"
             return Content("\n".join(wrap(text, WIDTH, subsequent_indent=indent)))
-        return Content.assemble((shown, "$primary"), f"{pad}  {entry.label}")
+        return Content.assemble((shown, "$primary"), f"{pad}  {line.label}")
 
 
-def _shown(entry: Entry) -> str:
-    """The keys of an entry as a player reads them."""
-    return " ".join(map(display, entry.keys))
+def _shown(line: Line) -> str:
+    """The keys of a line as a player reads them."""
+    return " ".join(map(display, line.keys))

@@ -43,7 +43,7 @@ class Turns(Once[Setup | None]):
 
     app: BaseApp
 
-    OPEN: ClassVar[bool] = False
+    NO_SECRETS: ClassVar[bool] = False
     """Whether nothing in this game is any seat's secret: whoever is asked has the keyboard."""
     BEHIND: ClassVar[str] = "the cards"
     """What of a seat's own the curtain covers."""
@@ -234,7 +234,7 @@ class Turns(Once[Setup | None]):
             self.ask_nothing()
             self._lower_curtain(seat, decision)
             return
-        if decision.private or self.OPEN or len(self.session.persons) == 1:
+        if decision.private or self.NO_SECRETS or len(self.session.persons) == 1:
             self.keyboard = seat
         elif seat != self.keyboard:
             self.keyboard = None
@@ -342,7 +342,7 @@ class Turns(Once[Setup | None]):
         late, note = (note, "") if note and self._passes_on() else ("", note)
         content = self.moment(self.session.match.events_for(None, since))
         with_motion = not self.app.settings.reduced_motion
-        if content is not None and with_motion and not self.OPEN:
+        if content is not None and with_motion and not self.NO_SECRETS:
             eyes = self._call_everybody()
         self.look(eyes)
         told = [content, *map(Content, own)] if with_motion else []

@@ -27,7 +27,7 @@ __all__ = ["RiskScreen"]
 class RiskScreen(TuppfehlerScreen):
     """Nothing is secret here. Whoever hesitates sees the count from five beside the Typoh."""
 
-    OPEN = True
+    NO_SECRETS = True
     COMMANDS_OF: ClassVar[Mapping[str, str]] = {
         "fold": "tuppfehler.stop",
         "pass": "tuppfehler.stop",

@@ -10,6 +10,7 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from wordgames_tui.app.choices import NUMBERS, Choices, Item
+from wordgames_tui.app.game_screen import LEAVE_IT
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.signs import signs
 from wordgames_tui.app.typewriter.board import SEAT
@@ -25,8 +26,6 @@ from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, way_key
 from wordgames_tui.session import Session
 
 __all__ = ["Pressing"]
-
-BACK = "back-to-the-word"
 
 
 class Pressing(Reaching):
@@ -217,12 +216,6 @@ class Pressing(Reaching):
             if not item.why_not
         }
 
-    def choose(self, option_id: str) -> None:
-        if option_id == BACK:
-            self.action_back()
-        else:
-            super().choose(option_id)
-
     def action_no_word(self) -> None:
         """Spell no word."""
         self.command("pass", "You are not asked for a word now.")
@@ -239,7 +232,7 @@ class Pressing(Reaching):
                 for option in asked.options
                 if option.group == "use"
             ]
-            self.show_choices("Use which key?", [*items, Item(BACK, "Back to the word", "Esc")])
+            self.show_choices("Use which key?", [*items, Item(LEAVE_IT, "Back to the word", "Esc")])
             self.say(self._about_uses(asked))
             self.show_presses()
             self.draw_keys()

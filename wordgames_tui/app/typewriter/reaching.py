@@ -141,5 +141,5 @@ class Reaching(GameScreen):
         """Whether there is a hint for what is asked; for a word it is not reckoned before."""
         if isinstance(self.asked, SpellWord):
             match = self.session.match
-            return bool(match.setup.options["hints"]) and match.judge.candidates is not None
+            return self.plays_with_hints and match.judge.candidates is not None
         return super().has_hint()

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from wordgames_tui.app.bands import Heading, Press
 from wordgames_tui.app.choices import Item
 from wordgames_tui.app.event_log import EventLog
-from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.game_screen import LEAVE_IT, GameScreen
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.sheet import SheetWidget
 from wordgames_tui.app.tiles import Tile, TileRow
@@ -50,8 +50,6 @@ from wordgames_tui.session import Session
 from wordgames_tui.words.text import signed
 
 __all__ = ["TypoScreen"]
-
-LEAVE_IT = "leave-it"
 
 
 class TypoScreen(GameScreen):
@@ -283,9 +281,7 @@ class TypoScreen(GameScreen):
     # Commands
 
     def choose(self, option_id: str) -> None:
-        if option_id == LEAVE_IT:
-            self.action_back()
-        elif option_id == NOBODY:
+        if option_id == NOBODY:
             self._believe()
         elif option_id.isdecimal():
             self._doubt(int(option_id))

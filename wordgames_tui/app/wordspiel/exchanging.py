@@ -5,7 +5,7 @@ from abc import abstractmethod
 from textual import on
 
 from wordgames_tui.app.choices import Choices, Item
-from wordgames_tui.app.game_screen import GameScreen
+from wordgames_tui.app.game_screen import LEAVE_IT, GameScreen
 from wordgames_tui.app.wordspiel.table_view import HandCard, TableView
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.session import Session
@@ -13,7 +13,6 @@ from wordgames_tui.session import Session
 __all__ = ["Exchanging"]
 
 EXCHANGE = "exchange"
-LEAVE_IT = "leave-it"
 
 
 class Exchanging(GameScreen):
@@ -107,12 +106,6 @@ class Exchanging(GameScreen):
         how = f"a number exchanges that card, {key} one by its letter."
         why_not = self._why_no_exchange
         self.say(f"{go_on}. {why_not}" if why_not else f"{go_on}; {how}", "bad")
-
-    def choose(self, option_id: str) -> None:
-        if option_id == LEAVE_IT:
-            self.action_back()
-        else:
-            super().choose(option_id)
 
     def action_back(self) -> None:
         if self.asked is not None and (self._picked or self._exchanging):
