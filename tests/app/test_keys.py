@@ -1,7 +1,5 @@
 """The table of keys, and what a player may make of it."""
 
-from itertools import combinations
-
 import pytest
 
 from wordgames_tui.app.keys import (
@@ -9,7 +7,6 @@ from wordgames_tui.app.keys import (
     PLACES,
     clash,
     display,
-    in_force,
     key_refusal,
     keys_markdown,
     keys_of,
@@ -89,31 +86,6 @@ def test_a_key_that_was_given_away_is_free() -> None:
     moved = {**dict.fromkeys(elsewhere, "ctrl+w"), "wordspiel.sort": "f12"}
     assert clash(hint, keys_of(sort), moved) is None
     assert clash(hint, ["f12"], moved) == (sort, "f12")
-
-
-def test_a_settings_file_cannot_lock_a_player_out() -> None:
-    wanted = {
-        "help": "f2",
-        "nothing": "f12",
-        "game.hint": "enter",
-        "game.undo": "",
-        "game.menu": "f12",
-    }
-    assert in_force(wanted) == {"game.menu": "f12"}
-
-
-def test_of_two_actions_on_one_key_one_gets_it() -> None:
-    keymap = in_force({"game.hint": "f12", "game.undo": "f12"})
-    assert len(keymap) == 1
-    for one, other in combinations(ACTIONS.values(), 2):
-        if clash(one, keys_of(one, keymap), keymap):
-            pytest.fail(f"{one.id} and {other.id}")
-
-
-def test_two_actions_may_change_places() -> None:
-    hint, undo = ACTIONS["game.hint"], ACTIONS["game.undo"]
-    swapped = {"game.hint": undo.keys, "game.undo": hint.keys}
-    assert in_force(swapped) == swapped
 
 
 def test_help_tells_the_keys_in_force_and_the_place_first() -> None:

@@ -11,7 +11,8 @@ from textual.app import App
 from textual.binding import Binding
 from textual.scrollbar import ScrollBar
 
-from wordgames_tui.app.keys import display, in_force
+from wordgames_tui.app.keymap import read_keymap
+from wordgames_tui.app.keys import display
 from wordgames_tui.app.signs import ASCII_CLASS, WholeCells
 from wordgames_tui.app.themes import MONOCHROME, THEMES
 from wordgames_tui.engine.rules import Rules
@@ -53,6 +54,7 @@ class BaseApp(App[int]):
         self.now = now
         self._complained: dict[str, float] = {}
         self.settings, self.settings_problems = load_settings()
+        self.settings_problems += read_keymap(self.settings.keymap)[1]
         self._apply(self.settings)
 
     @abstractmethod
@@ -66,7 +68,7 @@ class BaseApp(App[int]):
     @property
     def keymap_in_force(self) -> dict[str, str]:
         """What the settings say of keys, less what cannot be had."""
-        return in_force(self.settings.keymap)
+        return read_keymap(self.settings.keymap)[0]
 
     def save_settings(self, settings: Settings) -> None:
         """Apply these settings at once, and keep them."""

@@ -14,12 +14,12 @@ from textual.widgets import Input
 
 __all__ = [
     "ACTIONS",
+    "DISPLAYED",
     "PLACES",
     "Action",
     "bind",
     "clash",
     "display",
-    "in_force",
     "key_refusal",
     "keys_markdown",
     "keys_of",
@@ -133,7 +133,7 @@ _EDITING_WORD = frozenset(("ctrl+u",))
 _WITH_A_NAME = frozenset(
     ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "space", "backspace")
 )
-_DISPLAYED = {
+DISPLAYED = {
     "enter": "Enter",
     "escape": "Esc",
     "delete": "Del",
@@ -155,7 +155,7 @@ _DISPLAYED = {
 def display(key: str) -> str:
     """A key as a player knows it: "f1" is F1, "ctrl+g" is Ctrl+G, "question_mark" is ?."""
     *modifiers, name = key.split("+")
-    shown = _DISPLAYED.get(name) or format_key(name)
+    shown = DISPLAYED.get(name) or format_key(name)
     if modifiers or (name[0] == "f" and name[1:].isdecimal()):
         shown = shown[:1].upper() + shown[1:]
     return "+".join([*(modifier.title() for modifier in modifiers), shown])
@@ -210,29 +210,6 @@ def clash(
             if together and key in keys_of(other, keymap):
                 return other, key
     return None
-
-
-def in_force(wanted: Mapping[str, str]) -> dict[str, str]:
-    """The keymap that a settings file asks for, less what is unknown, unusable or clashes."""
-    keymap = {
-        action_id: ",".join(keys)
-        for action_id, text in wanted.items()
-        if (action := ACTIONS.get(action_id)) and (keys := _usable(action, text))
-    }
-    while clashing := [
-        action_id
-        for action_id in keymap
-        if clash(ACTIONS[action_id], keymap[action_id].split(","), keymap)
-    ]:
-        del keymap[clashing[-1]]
-    return keymap
-
-
-def _usable(action: Action, text: str) -> list[str]:
-    """The keys that are named there; none when one of them cannot be used."""
-    keys = [key.strip() for key in text.split(",") if key.strip()]
-    refused = [key for key in keys if key not in keys_of(action) and key_refusal(key, action.place)]
-    return [] if refused or action.fixed else keys
 
 
 def keys_markdown(keymap: Mapping[str, str], first: str = "", dot: str = "·") -> str:

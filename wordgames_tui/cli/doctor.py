@@ -13,6 +13,7 @@ import click
 from rich.console import Console
 
 from wordgames_tui import __version__
+from wordgames_tui.app.keymap import read_keymap
 from wordgames_tui.cli.output import say
 from wordgames_tui.cli.screen import at_terminal
 from wordgames_tui.store.errors import StoreError, reason
@@ -124,7 +125,7 @@ def folders(problems: list[str]) -> Iterator[str]:
     yield f"Matches: {data_folder()} ({counted(len(kept), 'save')})"
     yield f"Settings: {config_folder()}"
     yield f"Theme: {settings.theme}"
-    problems.extend(wrong)
+    problems.extend([*wrong, *read_keymap(settings.keymap)[1]])
     for folder in dict.fromkeys((data_folder(), config_folder())):
         problem = unwritable(folder)
         if problem:

@@ -45,7 +45,7 @@ class Settings:
     word_list: str = ""
     """The path of the player's own word list, "" where there is none."""
     keymap: Mapping[str, str] = field(default_factory=dict)
-    """The keys of an action, separated by commas, by the action's id; no keys turn it off."""
+    """The keys of an action, separated by commas, by the action's id."""
     setups: Mapping[str, Setup] = field(default_factory=dict)
     """The last set-up of each game."""
 
