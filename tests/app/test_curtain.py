@@ -55,6 +55,14 @@ def recorded(table: Table) -> Iterator[Frames]:
     yield frames
 
 
+async def test_a_long_key_moves_all_that_is_said_on_the_curtain() -> None:
+    async with playing(three(), keymap={"game.menu": "ctrl+x"}) as table:
+        assert "Ctrl+X" in table.text
+        [opens] = [line.index("Ann is here") for line in table.lines if "Ann is here" in line]
+        [menu] = [line.index("Menu") for line in table.lines if "Menu" in line]
+        assert opens == menu
+
+
 async def sit_down(table: Table, frames: Frames, seat: int) -> None:
     """That seat takes the keyboard and draws the curtain."""
     assert isinstance(table.screen, Curtain)

@@ -50,6 +50,15 @@ async def test_agreeing_says_what_to_press() -> None:
         assert "O P T from your hand" in table.text
 
 
+async def test_a_word_that_is_none_is_mended_before_it_is_agreed_on() -> None:
+    async with playing(two()) as table:
+        await begun(table)
+        await table.press("equals_sign", "x", "right_square_bracket", "enter")
+        assert "A word is made of the letters A to Z alone." in table.text
+        await table.press("backspace", "i", "enter", "enter")
+        assert "The table agreed: XI is good in this match." in table.side
+
+
 async def test_the_menu_says_what_can_be_done_and_why_not() -> None:
     async with playing(two()) as table:
         await begun(table)

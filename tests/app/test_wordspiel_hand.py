@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.playing import Table, playing, round_of
+from tests.app.playing import Table, playing, round_of, solitaire
 from tests.app.wordspiel_tables import begun, chosen, hand, line_of, turn, two
 from wordgames_tui.app.menu import Menu
 from wordgames_tui.app.tiles import TileRow
@@ -158,6 +158,16 @@ async def test_where_no_exchange_is_left_none_is_offered() -> None:
         assert "You have exchanged 3 cards already." in table.text
         await table.press("e")
         assert "Enter to keep this hand. You have exchanged 3 cards already." in table.read
+
+
+async def test_alone_none_is_offered_either_where_none_is_left() -> None:
+    match = solitaire("EARTH", "STONE", "B")
+    async with playing(match) as table:
+        await table.press("1")
+        assert "+ exchange" in table.lines[-1]
+        for _ in range(3):
+            await table.press("plus", "1", "enter")
+        assert "+ exchange" not in table.lines[-1]
 
 
 async def test_there_is_no_exchange_in_the_middle_of_a_turn() -> None:

@@ -131,7 +131,16 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
     app.run = run  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "wordgames_tui.app.app", app)
     monkeypatch.setattr(screen, "at_terminal", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
     return calls
+
+
+def test_a_terminal_that_cannot_draw_is_told_how_to_play(run, opened, monkeypatch):
+    monkeypatch.setenv("TERM", "dumb")
+    result = run("play", "typo", "--seat", "Ann", "--seat", "Ben")
+    assert (result.exit_code, opened) == (2, [])
+    assert "a terminal that can draw one" in result.stderr
+    assert "wordgames play typo --plain" in result.stderr
 
 
 def test_without_a_command_the_launcher_opens(run, opened):

@@ -354,7 +354,7 @@ def test_a_hint_says_when_there_is_no_word():
 
 def test_hints_for_choosing_count_only_cards_that_fit_now():
     match = match_of("REEU", ["FAVTIXCYQSBO", "Z"])
-    assert match.hint(0).endswith("of your 12 cards find a word.")
+    assert match.hint(0).endswith("a word can be found for 12 of your 12 cards.")
     assert " fits at " in match.hint(0)
     assert match.hint(0).endswith(".")
 

@@ -1,6 +1,7 @@
 """WordSpiel, sentence by sentence of its rulebook: how a round and a match end, and its deck."""
 
 from tests.games.wordspiel_rounds import pass_, say, spiral, start, started, table
+from wordgames_tui.games.wordspiel.events import Replenished
 from wordgames_tui.games.wordspiel.table import Placement
 
 
@@ -44,6 +45,8 @@ def test_when_the_deck_runs_out_the_last_words_stay_and_the_rest_is_shuffled():
     pass_(match, "hand")
     assert spiral(match).endswith("uno")
     assert len(table(match).spiral) >= 10
+    assert Replenished(cards=70).line(()).endswith("70 cards were shuffled into a new one.")
+    assert Replenished(cards=1).line(()).endswith("1 card was shuffled into a new one.")
     assert len(table(match).deck) + len(table(match).spiral) + len(table(match).aside) == 110 - (
         len(table(match).hand(0)) + len(table(match).hand(1))
     )

@@ -85,6 +85,15 @@ class TestResuming:
         assert same(resumed, match)
         assert notice == "The last thing that was done was not wholly saved, and is left out."
 
+    def test_of_a_match_that_is_over_nothing_is_left_out_with_its_ending(self) -> None:
+        match = play(new_match(), 9999)
+        assert match.over
+        path = kept(match)
+        path.write_bytes(path.read_bytes() + b'{"ended": {"answ')
+        resumed, notice = read_match(path)
+        assert same(resumed, match)
+        assert notice == ""
+
     def test_a_windows_editor_s_line_ends_do_no_harm(self) -> None:
         match = play(new_match(), 5)
         path = kept(match)

@@ -86,7 +86,12 @@ class Agree(Once[tuple[str, bool] | None], ModalScreen[tuple[str, bool] | None])
         self._say(event.value)
 
     @on(Input.Submitted)
-    def _submitted(self) -> None:
+    def _submitted(self, event: Input.Submitted) -> None:
+        """Go on to the answers; a word that is none is to be mended first."""
+        try:
+            typed_word(event.value)
+        except Refused:  # why stands below it already
+            return
         self.focus_next()
 
     @on(Button.Pressed)

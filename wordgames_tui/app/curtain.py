@@ -84,13 +84,14 @@ class Curtain(Once[str]):
             title = Content.assemble(seat_sign(self, self._seat), " ", (self._title_text, "bold"))
             yield Static(title, id="who", markup=False)
             yield Static(Content("\n".join(self._lines)), id="news", markup=False)
-            yield self._button("game.show", self._opens, OPEN)
-            for offer in self._offers:
-                yield self._button(offer.action, offer.label, offer.id)
+            offers = [Offer(OPEN, self._opens, "game.show"), *self._offers]
             if self._undo:
-                yield self._button("game.undo", "Take the last answer back", UNDO)
+                offers.append(Offer(UNDO, "Take the last answer back", "game.undo"))
             if self._menu:
-                yield self._button("game.menu", "Menu", MENU)
+                offers.append(Offer(MENU, "Menu", "game.menu"))
+            keys = [self._key(offer) for offer in offers]
+            for offer, key in zip(offers, keys, strict=True):
+                yield self._button(offer, key.ljust(max(5, *map(len, keys))))
 
     def on_mount(self) -> None:
         """Come up with nothing said on top, and deaf for a moment."""
@@ -121,9 +122,11 @@ class Curtain(Once[str]):
         event.stop()
         self.action_close(str(event.button.name))
 
-    def _button(self, action: str, label: str, result: str) -> Button:
-        key = display(keys_of(ACTIONS[action], self.app.keymap_in_force)[0])
-        text = Content.assemble((f"{key:<5}", "$primary"), f"  {clean(label)}")
-        button = Button(text, name=result, compact=True)
+    def _key(self, offer: Offer) -> str:
+        return display(keys_of(ACTIONS[offer.action], self.app.keymap_in_force)[0])
+
+    def _button(self, offer: Offer, key: str) -> Button:
+        text = Content.assemble((key, "$primary"), f"  {clean(offer.label)}")
+        button = Button(text, name=offer.id, compact=True)
         button.can_focus = False
         return button

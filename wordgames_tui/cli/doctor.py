@@ -15,7 +15,7 @@ from rich.console import Console
 from wordgames_tui import __version__
 from wordgames_tui.app.keymap import read_keymap
 from wordgames_tui.cli.output import say
-from wordgames_tui.cli.screen import at_terminal
+from wordgames_tui.cli.screen import at_terminal, can_draw
 from wordgames_tui.store.errors import StoreError, reason
 from wordgames_tui.store.folders import HOME, config_folder, data_folder, made
 from wordgames_tui.store.saves import list_saves
@@ -83,6 +83,8 @@ def terminal(problems: list[str]) -> Iterator[str]:
                 f"The screen needs {LEAST_WIDTH} columns and {LEAST_HEIGHT} lines; "
                 "make the terminal larger, or play with --plain."
             )
+        if not can_draw():
+            problems.append("This terminal cannot draw a screen; play with --plain.")
     else:
         yield "Terminal: none (input or output is a pipe or a file); play with --plain"
     no_color = " (NO_COLOR is set)" if os.environ.get("NO_COLOR") else ""

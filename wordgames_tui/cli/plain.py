@@ -178,7 +178,7 @@ class PlainTable:
             if not self._command(typed, seat):
                 self._reply(typed, seat)
         except Refused as error:
-            self._screen.say(f"{error}" + (f" {left:.0f} seconds left." if left else ""))
+            self._screen.say(" ".join((str(error), *self._clock.told(self._decision))))
 
     def _command(self, typed: str, seat: int | None) -> bool:
         """Do what a command says; whether the line was one."""
@@ -247,10 +247,8 @@ class PlainTable:
         elif menu.means_option(typed):
             self._answer(menu.answer(typed), seat)
         else:
-            left = self._clock.left(self._decision)
-            seconds = "" if left is None else f" {left:.0f} seconds left."
             *told, count = written.write(typed)
-            self._screen.say(*told, count + seconds)
+            self._screen.say(*told, " ".join((count, *self._clock.told(self._decision))))
 
     def _strikes(self, words: list[str], seat: int | None) -> bool:
         """Strike a word off the list that is written, if it is one; whether that was meant."""

@@ -3,6 +3,7 @@
 from wordgames_tui.cli.plain_terminal import Terminal
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import counted
 
 __all__ = ["PlainClock"]
 
@@ -24,7 +25,9 @@ class PlainClock:
         since = now()
         since -= self._session.time.start(decision.seat, lambda: now() - since)
         self._timed = decision, since
-        self._terminal.say(f"You have {self.left(decision):.0f} seconds.")
+        left = self.left(decision)
+        assert left is not None
+        self._terminal.say(f"You have {counted(round(left), 'second')}.")
 
     def left(self, decision: Decision) -> float | None:
         """The seconds left for that; `None` where it has no limit, or its clock has not started."""
@@ -32,3 +35,8 @@ class PlainClock:
             return None
         assert decision.seconds is not None
         return max(0.0, decision.seconds - (self._terminal.clock() - self._timed[1]))
+
+    def told(self, decision: Decision) -> list[str]:
+        """A sentence with the seconds left for that; none where it has no limit."""
+        left = self.left(decision)
+        return [] if left is None else [f"{counted(round(left), 'second')} left."]

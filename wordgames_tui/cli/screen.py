@@ -1,5 +1,6 @@
 """From the command to the app on the screen."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import click
 
 from wordgames_tui.engine.setup import Setup
 
-__all__ = ["at_terminal", "open_app"]
+__all__ = ["at_terminal", "can_draw", "open_app"]
 
 
 def at_terminal() -> bool:
@@ -15,15 +16,21 @@ def at_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def can_draw() -> bool:
+    """Whether what stands there can be written over: an editor's shell, for one, only goes on."""
+    return os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
 def open_app(setup: Setup | None = None, resume: Path | None = None) -> None:
     """Open the app: its launcher, a new match, or a save. Ends the command when it is left.
 
     Textual is imported here and nowhere before: the other commands start without it.
     """
-    if not at_terminal():
+    if not (at_terminal() and can_draw()):
         way = "resume" if resume else f"play {setup.game if setup else 'GAME'}"
+        needs = "a terminal that can draw one" if at_terminal() else "a terminal"
         raise click.UsageError(
-            f"The screen needs a terminal; without one, play with: wordgames {way} --plain",
+            f"The screen needs {needs}; without one, play with: wordgames {way} --plain",
             click.get_current_context(),
         )
     from wordgames_tui.app.app import run

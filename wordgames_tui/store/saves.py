@@ -228,7 +228,7 @@ def _replay(path: Path, transcript: Transcript) -> tuple[Match, str]:
         match = Match(transcript.header.rules, transcript.header.setup, transcript.lines)
     except Refused as error:
         raise SaveProblem(path, f"cannot be continued: {error}") from error
-    if not transcript.torn:
+    if match.over or not transcript.torn:  # of a match that is over, only its ending can be torn
         return match, ""
     return match, "The last thing that was done was not wholly saved, and is left out."
 

@@ -155,7 +155,8 @@ class WordSpielScreen(Exchanging):
         no_word = "draw" if self._solitaire else "no word"
         if self._no_word_gives_up:
             no_word = "give up"
-        exchange = [self.press("wordspiel.exchange", "exchange")] if self._solitaire else []
+        exchanges = self._solitaire and not self._why_no_exchange
+        exchange = [self.press("wordspiel.exchange", "exchange")] if exchanges else []
         rest = [self.press("game.pause", "break")] if self.countdown.seconds else []
         return [
             Press("type", "a word"),

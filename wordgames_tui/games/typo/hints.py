@@ -32,7 +32,8 @@ def for_choosing(decision: ChooseCard, finder: Finder) -> tuple[str, ...]:
     best = max(fitting, key=lambda letter: len(fitting[letter]))
     end, word = easiest(fitting[best], finder)
     return (
-        f"As the rows lie now, {count} of your {len(decision.hand)} cards find a word.",
+        f"As the rows lie now, a word can be found for {count} of your "
+        f"{counted(len(decision.hand), 'card')}.",
         f"Your {best.upper()} fits at {counted(len(fitting[best]), 'end')}, more than any other.",
         f"{best.upper()} at the {end.side} of row {end.row}: {word.upper()}.",
     )

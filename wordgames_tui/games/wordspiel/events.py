@@ -143,7 +143,8 @@ class Replenished(Event):
     cards: int
 
     def line(self, names: Sequence[str]) -> str:
-        return f"The deck ran out; {self.cards} cards were shuffled into a new one."
+        were = "was" if self.cards == 1 else "were"
+        return f"The deck ran out; {counted(self.cards, 'card')} {were} shuffled into a new one."
 
 
 @dataclass(frozen=True, kw_only=True)
