@@ -87,8 +87,23 @@ def test_bots_doubt_what_they_do_not_know(word, doubters):
         bot = player("typo", level)
         view, asked = match.view(1), match.decision_for(1)
         said = {bot(view, asked, Random(seed)) for seed in range(40)}
-        assert ("doubt" in said) == (level in doubters)
-    assert answer(match, "hard") == ("doubt" if word == "frxq" else "believe")
+        assert said == {"doubt" if level in doubters else "believe"}
+
+
+@pytest.mark.parametrize("judge", ["seat 2", "vote"])
+@pytest.mark.parametrize(("word", "verdict"), [("front", "yes"), ("frit", "yes"), ("frxq", "no")])
+def test_a_bot_that_judges_or_votes_looks_a_doubted_word_up(word, verdict, judge):
+    match = match_of("REEU", ["F", "L", "M"], judge=judge, dictionary="table")
+    choose(match, "F", "L", "M")
+    say(match, word)
+    match.answer("doubt")
+    if judge == "vote":
+        match.answer("yes")
+    assert match.decision.seat == 1
+    for level in LEVELS:
+        bot = player("typo", level)
+        view, asked = match.view(1), match.decision_for(1)
+        assert {bot(view, asked, Random(seed)) for seed in range(40)} == {verdict}
 
 
 def test_people_are_waited_for_and_bots_speak_before_them():

@@ -127,9 +127,9 @@ def challenges(level, word):
     return rolls.count("challenge")
 
 
-def test_what_is_no_word_is_challenged_the_more_often_the_more_they_know():
-    easy, medium, hard = (challenges(level, "xqj") for level in LEVELS)
-    assert 10 < easy < medium < hard == 100
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_no_word_is_always_challenged(level):
+    assert challenges(level, "xqj") == 100
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -139,8 +139,7 @@ def test_a_word_that_they_know_is_never_challenged(level):
 
 def test_a_rare_word_is_challenged_by_who_does_not_know_it():
     assert challenges("hard", "qi") == 0
-    assert challenges("easy", "qi") > 0
-    assert challenges("medium", "qi") > 0
+    assert challenges("easy", "qi") == challenges("medium", "qi") == 100
 
 
 def test_hard_does_not_challenge_good_words_that_it_would_not_lay():
@@ -155,14 +154,12 @@ def test_who_is_waited_for_challenges_as_well():
     assert said(contested("tea"), "hard", 1) != "challenge"
 
 
-def test_they_vote_as_they_know():
-    match = contested("xqj", verdict="vote")
+@pytest.mark.parametrize(("word", "vote"), [("tea", "yes"), ("qi", "yes"), ("xqj", "no")])
+def test_they_vote_for_what_a_list_has(word, vote):
+    match = contested(word, verdict="vote")
     match.answer("challenge", 2)
-    assert said(match, "hard", 0) == "no"
-    assert {said(match, "medium", 0, seed) for seed in range(20)} == {"yes", "no"}
-    match = contested("tea", verdict="vote")
-    match.answer("challenge", 2)
-    assert [said(match, level, 0) for level in LEVELS] == ["yes", "yes", "yes"]
+    for level in LEVELS:
+        assert {said(match, level, 0, seed) for seed in range(20)} == {vote}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -47,14 +47,12 @@ class Bot(ABC):
 
     tier: ClassVar[int]
     """It knows the words up to this tier, but no vulgar ones."""
-    doubt: ClassVar[float]
-    """How often it doubts a word that it does not know."""
 
     def __call__(self, view: Mapping[str, Json], decision: Decision, random: Random) -> Json:
         assert isinstance(decision, ChooseCard | ChooseRow | Place | Weigh)
         finder = (decision.judge.candidates or NO_WORDS).known(self.tier)
         if isinstance(decision, Weigh):
-            return self._weigh(decision, finder, random)
+            return self._weigh(decision, finder)
         moment = Moment(finder, Position.of(view), random)
         if isinstance(decision, ChooseCard):
             face = self.choose(moment).upper()
@@ -77,12 +75,14 @@ class Bot(ABC):
     def best(self, moment: Moment, boards: Sequence[Rows]) -> int:
         """Which of the ways in which the rows could lie it wants, by its place."""
 
-    def _weigh(self, decision: Weigh, finder: Finder, random: Random) -> Json:
-        """What it does not know it doubts, or votes against; where no words are listed in the
-        language that is played, it believes everything."""
-        believe, doubt = [option.id for option in decision.options]
-        known = decision.word in finder or decision.judge.candidates is None
-        return believe if known or random.random() >= self.doubt else doubt
+    def _weigh(self, decision: Weigh, finder: Finder) -> Json:
+        """It doubts what it does not know; a judge or a voter looks at all words that are listed in
+        the language that is played. Where none are, it believes everything."""
+        good, bad = [option.id for option in decision.options]
+        listed = decision.judge.candidates
+        if listed is None:
+            return good
+        return good if decision.word in (finder if bad == "doubt" else listed) else bad
 
     def _word(self, finder: Finder, start: str, random: Random) -> str:
         """A common word that begins so."""
@@ -97,7 +97,6 @@ class Easy(Bot):
     """Plays any card that fits now, at any end that takes it."""
 
     tier = 3
-    doubt = 0.3
 
     def choose(self, moment: Moment) -> str:
         position = moment.position
@@ -113,7 +112,6 @@ class Medium(Bot):
     its hand fit afterwards."""
 
     tier = 5
-    doubt = 0.6
 
     def choose(self, moment: Moment) -> str:
         position = moment.position
@@ -133,7 +131,6 @@ class Hard(Medium):
     after it, which all can see, find no place."""
 
     tier = 9
-    doubt = 1.0
 
     TRIED: ClassVar[int] = 12
     """How often it imagines the others' cards for each of its own."""

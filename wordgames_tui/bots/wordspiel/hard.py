@@ -20,7 +20,6 @@ class Hard(Medium):
     """
 
     tier = 9
-    doubt = 1.0
     AWKWARD = -0.6
     WEIGHED = 12
     """How many plays are looked at closely, those that promise most at first sight."""

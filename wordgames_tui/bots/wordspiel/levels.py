@@ -28,8 +28,6 @@ class Bot(ABC):
 
     tier: ClassVar[int]
     """The least common words that it knows (see `Entry`)."""
-    doubt: ClassVar[float]
-    """How often it speaks against a word that it does not know."""
     AWKWARD: ClassVar[float] = -1.0
     """A letter whose ease (see `lore`) is below is exchanged before the round."""
 
@@ -39,7 +37,7 @@ class Bot(ABC):
         if isinstance(decision, PlayWord):
             return self.turn(asked) if "no-word" in asked.possible else self.turn_alone(asked)
         if "yes" in asked.possible:
-            return "no" if self.doubts(asked) else "yes"
+            return "yes" if asked.word() in asked.words or not asked.words else "no"
         if "challenge" in asked.possible and self.doubts(asked):
             return "challenge"
         if "keep" in asked.possible:
@@ -68,9 +66,9 @@ class Bot(ABC):
         return "draw" if "draw" in asked.possible else "give-up"
 
     def doubts(self, asked: Question) -> bool:
-        """Whether it speaks against the word in question; who has no words doubts none."""
-        unknown = bool(asked.known) and asked.word() not in asked.known
-        return unknown and asked.random.random() < self.doubt
+        """Whether it challenges the word in question, as one that it does not know; who has no
+        words doubts none."""
+        return bool(asked.known) and asked.word() not in asked.known
 
     @abstractmethod
     def choose(self, asked: Question, found: Sequence[Play]) -> Play | None:
@@ -99,7 +97,6 @@ class Easy(Bot):
     """Notices a few short words, and lays the one of them that takes most cards."""
 
     tier = 3
-    doubt = 0.3
     NOTICED = 5
     LONGEST = 7
 
@@ -113,7 +110,6 @@ class Medium(Bot):
     """Lays as many cards as it can, awkward ones first."""
 
     tier = 5
-    doubt = 0.6
 
     def choose(self, asked: Question, found: Sequence[Play]) -> Play | None:
         known = ease(asked.usual)
