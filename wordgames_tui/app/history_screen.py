@@ -20,6 +20,7 @@ from wordgames_tui.app.keys import bind
 from wordgames_tui.app.log_screen import LogScreen
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.page_line import PageLine
+from wordgames_tui.app.room import Room
 from wordgames_tui.app.sheet import SheetWidget, cut
 from wordgames_tui.app.signs import signs
 from wordgames_tui.packaged import packaged
@@ -50,6 +51,10 @@ class Finished(KeptList):
     ]
 
 
+class Pages(ContentSwitcher, Room):
+    """The pages, of which one is open."""
+
+
 class HistoryScreen(Once[None]):
     """Finished matches, and records of people: at a table, and alone."""
 
@@ -69,7 +74,7 @@ class HistoryScreen(Once[None]):
 
     def compose(self) -> ComposeResult:
         yield PageLine(PAGES, "matches")
-        with ContentSwitcher(initial="matches"):
+        with Pages(initial="matches"):
             yield Finished(id="matches")
             with VerticalScroll(id="players"):
                 yield Static("", markup=False)
@@ -80,11 +85,6 @@ class HistoryScreen(Once[None]):
 
     def on_mount(self) -> None:
         self.query_one("#matches").focus()
-        self.call_after_refresh(self._show)
-
-    def on_resize(self) -> None:
-        """Lay the columns out anew."""
-        self.call_after_refresh(self._show)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "log":
@@ -103,8 +103,11 @@ class HistoryScreen(Once[None]):
         self._open(self.query_one(PageLine).open(event.name))
 
     @on(OptionList.OptionHighlighted)
-    def _tell(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#note", Static).update(Content(self._note(event.option_index)))
+    def _tell(self) -> None:
+        """Say below the list what else there is to say of the match where the cursor is."""
+        at = self.query_one("#matches", Finished).highlighted
+        note = self._note(at) if self.query_one(PageLine).at == "matches" and at is not None else ""
+        self.query_one("#note", Static).update(Content(note))
 
     @on(OptionList.OptionSelected)
     def action_log(self) -> None:
@@ -125,19 +128,19 @@ class HistoryScreen(Once[None]):
     # What is shown
 
     def _open(self, page: str) -> None:
-        self.query_one(ContentSwitcher).current = page
+        self.query_one(Pages).current = page
         self.query_one(f"#{page}").focus()
-        matches = self.query_one("#matches", Finished).highlighted
-        note = self._note(matches) if page == "matches" and matches is not None else ""
-        self.query_one("#note", Static).update(Content(note))
+        self._tell()
         self.refresh_bindings()
 
     @property
     def _room(self) -> int:
         """The columns that a page has."""
-        return self.query_one(ContentSwitcher).content_size.width
+        return self.query_one(Pages).content_size.width
 
+    @on(Room.Resized)
     def _show(self) -> None:
+        """Lay the columns out anew."""
         matches = self.query_one("#matches", Finished)
         room = self._room - 3
         at = matches.highlighted or 0

@@ -24,6 +24,7 @@ from wordgames_tui.app.kept_list import EXPLAIN, KeptList
 from wordgames_tui.app.key_line import KeyLine
 from wordgames_tui.app.keys import bind
 from wordgames_tui.app.masthead import Masthead
+from wordgames_tui.app.room import Room
 from wordgames_tui.app.settings_screen import SettingsScreen
 from wordgames_tui.app.sheet import cut
 from wordgames_tui.app.shelf import Shelf
@@ -40,7 +41,7 @@ LINES = 2
 NOTHING_WAITS = "No match is waiting. What you play is kept after every answer."
 
 
-class Waiting(KeptList):
+class Waiting(KeptList, Room):
     """The matches that wait."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -133,15 +134,12 @@ class Launcher(Screen[None]):
         """List the saves anew: something may have been played meanwhile."""
         self.call_after_refresh(self.list_matches)
 
-    def on_resize(self) -> None:
-        """Lay the list out anew, once its place is known."""
-        self.call_after_refresh(self._show_matches)
-
     def list_matches(self) -> None:
         """Look which matches can go on, and show them."""
         self.saves = list_saves()
         self._show_matches()
 
+    @on(Room.Resized)
     def _show_matches(self) -> None:
         """List the matches, the cursor where it was."""
         matches = self.query_one("#saves", Waiting)

@@ -29,6 +29,7 @@ from wordgames_tui.app.keys import (
 from wordgames_tui.app.list_file import found_in, read_list_file
 from wordgames_tui.app.marked_list import MarkedList
 from wordgames_tui.app.once import Once
+from wordgames_tui.app.room import Room
 from wordgames_tui.app.sheet import Sheet, SheetWidget
 from wordgames_tui.app.signs import SEAT_CLASSES, ascii_only, seat_class, shape, signs
 from wordgames_tui.app.themes import THEMES
@@ -84,6 +85,10 @@ class Sample(TileRow):
             sheet.put(6 * at + 2, 3, shape(self, at), seat_class(at))
 
 
+class Keys(MarkedList, Room):
+    """The actions, each with its keys."""
+
+
 class SettingsScreen(Once[None]):
     """Choose how the program looks, sounds and listens."""
 
@@ -112,7 +117,7 @@ class SettingsScreen(Once[None]):
                 yield Sample()
             with Vertical(id="right"):
                 yield Static("Keys", classes="heading")
-                yield MarkedList(id="keys")
+                yield Keys(id="keys")
         yield Static("", id="note", markup=False)
         yield KeyLine()
 
@@ -139,10 +144,6 @@ class SettingsScreen(Once[None]):
     def on_mount(self) -> None:
         self._check()
         self.query_one("#theme").focus()
-
-    def on_resize(self) -> None:
-        """Lay the list of keys out anew, once its place is known."""
-        self.call_after_refresh(self._list_keys)
 
     # What is chosen
 
@@ -178,7 +179,7 @@ class SettingsScreen(Once[None]):
 
     def action_reset(self) -> None:
         """Give the action where the cursor is its default keys back."""
-        at = self.query_one("#keys", MarkedList).highlighted
+        at = self.query_one("#keys", Keys).highlighted
         action = self.actions[at] if at is not None else None
         if action is None:
             return
@@ -240,9 +241,10 @@ class SettingsScreen(Once[None]):
             elif field.name == "word_list":
                 field.say()
 
+    @on(Room.Resized)
     def _list_keys(self) -> None:
         """List the actions by place, each with its keys, the cursor where it was."""
-        keys = self.query_one("#keys", MarkedList)
+        keys = self.query_one("#keys", Keys)
         keymap = self.app.keymap_in_force
         self.actions, lines = [], []
         for place, title in PLACES.items():
