@@ -77,10 +77,9 @@ class Choice(SheetWidget, can_focus=True):
         *,
         note: str = "",
         id: str | None = None,
-        classes: str | None = None,
     ) -> None:
         """`values` are pairs of a value and its title; `note` tells what is chosen here."""
-        super().__init__(id=id, classes=classes)
+        super().__init__(id=id)
         self.label = label
         self.values = tuple(values)
         self.value = value
@@ -183,9 +182,8 @@ class Entry(Input):
         placeholder: str = "",
         note: str = "",
         id: str | None = None,
-        classes: str | None = None,
     ) -> None:
-        super().__init__(value, placeholder=placeholder, compact=True, id=id, classes=classes)
+        super().__init__(value, placeholder=placeholder, compact=True, id=id)
         self.note = note
 
     def replace(self, text: str, start: int, end: int) -> None:

@@ -166,7 +166,7 @@ def keys_of(action: Action, keymap: Mapping[str, str] = {}) -> tuple[str, ...]:
     return tuple(key.strip() for key in keymap.get(action.id, action.keys).split(","))
 
 
-def bind(action_id: str, action: str, *, show: bool = True, priority: bool = False) -> Binding:
+def bind(action_id: str, action: str, *, show: bool = True) -> Binding:
     """The binding of an action of the table to what a screen or widget calls it."""
     known = ACTIONS[action_id]
     return Binding(
@@ -174,7 +174,6 @@ def bind(action_id: str, action: str, *, show: bool = True, priority: bool = Fal
         action,
         known.label,
         show=show,
-        priority=priority,
         tooltip=known.text,
         id=known.id,
     )

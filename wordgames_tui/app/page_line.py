@@ -17,9 +17,9 @@ class PageLine(SheetWidget):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"page-line--page", "page-line--open"}
 
-    def __init__(self, pages: Sequence[tuple[str, str]], at: str, *, id: str | None = None) -> None:
+    def __init__(self, pages: Sequence[tuple[str, str]], at: str) -> None:
         """`pages` are pairs of a key and a title; `at` is the key of the open one."""
-        super().__init__(id=id)
+        super().__init__()
         self.pages = tuple(pages)
         self.at = at
 

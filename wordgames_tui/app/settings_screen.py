@@ -105,6 +105,7 @@ class SettingsScreen(Once[None]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.dictionaries = available_dictionaries()
         self.actions: list[Action | None] = []
         """The actions by their line in the list of keys; None for a heading."""
 
@@ -131,9 +132,7 @@ class SettingsScreen(Once[None]):
 
     def _words(self) -> ComposeResult:
         settings = self.app.settings
-        dictionaries = available_dictionaries()
-        self.problems = {choice.key: choice.problem for choice in dictionaries}
-        known = [(choice.key, choice.title) for choice in dictionaries]
+        known = [(choice.key, choice.title) for choice in self.dictionaries]
         choice = Choice(
             "Dictionary", known, settings.dictionary, note=DICTIONARY_NOTE, id="dictionary"
         )
@@ -232,7 +231,8 @@ class SettingsScreen(Once[None]):
         for field in self.query(Field):
             if field.name == "dictionary":
                 unknown = "This machine does not have that dictionary."
-                field.say(self.problems.get(settings.dictionary, unknown))
+                problems = {choice.key: choice.problem for choice in self.dictionaries}
+                field.say(problems.get(settings.dictionary, unknown))
             elif field.name == "word_list" and settings.word_list:
                 try:
                     field.say(notice=found_in(read_list_file(settings.word_list)))

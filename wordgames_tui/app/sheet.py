@@ -122,8 +122,8 @@ class SheetWidget(Widget):
         def control(self) -> "SheetWidget":
             return self.widget
 
-    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
         self._sheet = Sheet(0, 0)
         self._strips: list[Strip] = []
 

@@ -34,15 +34,14 @@ class Signs:
     after: str
     leader: str
     mark: str
-    rule: str
     dot: str
     ellipsis: str
     by: str
     star: str
 
 
-UNICODE = Signs("‹", "›", "·", "▸", "─", "·", "…", "×", "★")
-ASCII = Signs("<", ">", ".", ">", "-", "-", "~", "x", "*")
+UNICODE = Signs("‹", "›", "·", "▸", "·", "…", "×", "★")
+ASCII = Signs("<", ">", ".", ">", "-", "~", "x", "*")
 
 
 def ascii_only(node: DOMNode) -> bool:

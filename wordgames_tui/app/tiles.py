@@ -124,8 +124,8 @@ class TileRow(SheetWidget):
         *(f"tile--{look}{part}" for look in LOOKS for part in ("", "-frame")),
     }
 
-    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
         self.tiles: tuple[Tile, ...] = ()
 
     def show(self, tiles: Sequence[Tile]) -> None:

@@ -64,7 +64,6 @@ class TypingLine(SheetWidget, can_focus=True):
     is no letter to take away."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "typing--label",
         "typing--cursor",
         *(f"typing--{state}" for state in STATES),
     }
@@ -95,9 +94,8 @@ class TypingLine(SheetWidget, can_focus=True):
 
         reason: str
 
-    def __init__(self, label: str = "", *, id: str | None = None) -> None:
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.label = label
         self.word = ""
         self.question = 0
         """The number of the question that the word answers: what is late is told by it."""
@@ -173,8 +171,7 @@ class TypingLine(SheetWidget, can_focus=True):
     def draw(self, sheet: Sheet) -> None:
         in_ascii = ascii_only(self)
         marks = ASCII_MARKS if in_ascii else MARKS
-        x = sheet.put(0, 0, self.label, "typing--label")
-        room = sheet.width - x - 2
+        x, room = 0, sheet.width - 2
         wide = 3 * len(self.letters) <= room
         per_letter = 3 if wide else 1
         skipped = max(0, len(self.letters) - room // per_letter)
