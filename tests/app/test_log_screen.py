@@ -6,13 +6,20 @@ from tests.app.playing import playing, round_of, starting_keys
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.log_screen import LogScreen
+from wordgames_tui.engine.match import Match
 
 
-async def test_the_log_of_a_match_is_read_by_keys() -> None:
+def played() -> Match:
+    """A match of which much can be told."""
     match = starting_keys()
     random = Random(1)
     while match.answers < 60:
         match.answer(match.decision.sample(match.decision.seat, random))
+    return match
+
+
+async def test_the_log_of_a_match_is_read_by_keys() -> None:
+    match = played()
     async with playing(match) as table:
         lines = [event.line(match.setup.names) for event in match.events_for(None)]
         assert lines[0] not in table.text
@@ -24,6 +31,19 @@ async def test_the_log_of_a_match_is_read_by_keys() -> None:
         assert lines[0] in table.read
         await table.press("escape")
         assert isinstance(table.screen, GameScreen)
+
+
+async def test_its_end_stays_in_sight_in_a_window_of_another_size_until_one_reads_back() -> None:
+    match = played()
+    async with playing(match, size=(120, 40)) as table:
+        first, *_, last = (event.line(match.setup.names) for event in match.events_for(None))
+        await table.press("pageup")
+        assert last in table.read
+        await table.resize(80, 24)
+        assert last in table.read
+        await table.press("home")
+        await table.resize(100, 30)
+        assert first in table.read
 
 
 async def test_it_tells_a_seat_what_that_seat_saw_and_nobody_else() -> None:

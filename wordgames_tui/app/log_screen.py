@@ -60,7 +60,7 @@ class LogScreen(Once[None]):
         log = self.query_one(LongText)
         log.focus()
         if not self.match.over:
-            self.call_after_refresh(log.scroll_end, animate=False)
+            log.anchor()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "read_on" or self.query_one(LongText).goes_on
