@@ -96,7 +96,7 @@ async def test_a_word_is_written_once() -> None:
         await table.say("core")
         await table.say("core")
         assert on_the_list(table) == ("core",)
-        assert "You have CORE already." in table.text
+        assert "CORE: You have it already." in table.text
 
 
 @pytest.mark.parametrize(
@@ -222,9 +222,21 @@ async def test_the_words_of_a_paste_are_written_down_one_by_one() -> None:
         await table.settle()
         assert on_the_list(table) == ("core", "ogre", "one", "or")
         assert "r2d2: A word is made of the letters A to Z alone." in table.text
-        table.app.post_message(Paste("a1 a2 a3 a4 a5 orb"))
+        table.app.post_message(Paste("a1 a2 a1 ONE a3 a4 orb Ogre"))
         await table.settle()
-        assert "5 words on your list. Not taken: a1, a2, a3 and 2 more." in table.text
+        assert (
+            "5 words on your list. a1, a2 and 2 more: A word is made of the letters A to Z alone. "
+            "ONE and Ogre: You have it already."
+        ) in table.read
+
+
+async def test_of_a_long_paste_the_first_words_are_written_down_whole() -> None:
+    async with playing(match_of(2)) as table:
+        await sit_down(table)
+        table.app.post_message(Paste("core ogre " * 6000))
+        await table.settle()
+        assert on_the_list(table) == ("core", "ogre")
+        assert "What came after the first 1,000 words was left out." in table.read
 
 
 async def test_the_pen_is_put_down_by_saying_so_twice() -> None:

@@ -19,6 +19,7 @@ from wordgames_tui.app.typing_line import Letter, Preview, TypingLine
 from wordgames_tui.engine.decisions import Decision, Option, Pick, Spell
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.plain import Json
+from wordgames_tui.words.text import counted
 
 __all__ = ["Asking"]
 
@@ -161,9 +162,10 @@ class Asking(Turns):
             answer["way"] = ways[self.way % len(ways)]
         self.give(answer)
 
-    def pasted(self, words: Sequence[str]) -> None:
-        """Say what comes of several words that were pasted at once."""
-        self.say(f"Those are {len(words)} words; one is asked for.", "bad")
+    def pasted(self, words: Sequence[str], unread: int) -> None:
+        """Say what comes of several words that were pasted at once, and of some more, unread."""
+        count = counted(len(words) + unread, "word")
+        self.say(f"Those are {count}; one is asked for.", "bad")
 
     def ways(self, word: str) -> list[str]:
         """The keys of the ways to make that word, best first; none where it is refused."""
@@ -307,7 +309,7 @@ class Asking(Turns):
     @on(TypingLine.Pasted)
     def _pasted(self, event: TypingLine.Pasted) -> None:
         if self.asked is not None and event.question == self.question:
-            self.pasted(event.words)
+            self.pasted(event.words, event.unread)
 
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:

@@ -16,8 +16,10 @@ from wordgames_tui.words.text import clean, fold, is_letters
 
 __all__ = ["Letter", "Preview", "TypingLine"]
 
-LONGEST_PASTED = 10_000
-"""Characters that are looked at of what was pasted."""
+MOST_PASTED = 1000
+"""So many of the words that were pasted are looked at, ..."""
+LONGEST_PASTED = 1000
+"""... and so many characters of each: no word is as long."""
 STATES = ("table", "lit", "own", "missing", "plain")
 MARKS = {
     "table": (" ", " "),
@@ -86,6 +88,8 @@ class TypingLine(SheetWidget, can_focus=True):
         """Several words were pasted; the line has not changed."""
 
         words: tuple[str, ...]
+        unread: int
+        """How many more there were, that nobody looked at."""
         question: int
 
     @dataclass
@@ -146,9 +150,12 @@ class TypingLine(SheetWidget, can_focus=True):
         """Take a pasted word, or say in one sentence why it is none. What to do with several is
         not for the line to say."""
         event.stop()
-        pasted = clean(event.text[:LONGEST_PASTED].replace(",", " ")).split()
+        words = event.text.replace(",", " ").split()
+        cleaned = (clean(word[:LONGEST_PASTED]) for word in words[:MOST_PASTED])
+        pasted = tuple(word for word in cleaned if word)
         if len(pasted) > 1:
-            self.post_message(self.Pasted(tuple(pasted), self.question))
+            unread = max(0, len(words) - MOST_PASTED)
+            self.post_message(self.Pasted(pasted, unread, self.question))
         elif pasted:
             try:
                 self._add(typed_word(pasted[0]))

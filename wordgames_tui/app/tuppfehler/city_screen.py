@@ -23,12 +23,12 @@ from wordgames_tui.engine.typed import typed_word
 from wordgames_tui.games.tuppfehler.decisions import WriteWords
 from wordgames_tui.games.tuppfehler.events import Decider
 from wordgames_tui.session import Session
-from wordgames_tui.words.text import clean, counted, listed
+from wordgames_tui.words.text import counted, listed
 
 __all__ = ["CityScreen"]
 
-NAMED = 4
-"""So many of the pasted words that were refused are named."""
+NAMED = 3
+"""So many of the pasted words that were refused for the same reason are named."""
 
 
 class CityScreen(TuppfehlerScreen):
@@ -112,39 +112,38 @@ class CityScreen(TuppfehlerScreen):
         try:
             self._write_down(self.asked, word)
         except Refused as refused:
-            self.say(str(refused), "bad")
+            self.say(f"{word.upper()}: {refused}", "bad")
         else:
             self.say(f"{word.upper()} is on your list.")
         self.draw_middle()
 
-    def pasted(self, words: Sequence[str]) -> None:
+    def pasted(self, words: Sequence[str], unread: int) -> None:
         """Write down one after the other; a word that is refused is refused alone."""
         if not isinstance(self.asked, WriteWords):
             return
         self._quiet, self._stopping = True, False
-        refusals = []
+        refusals: dict[str, list[str]] = {}
         for word in words:
             try:
                 self._write_down(self.asked, typed_word(word))
             except Refused as refused:
-                refusals.append((clean(word)[:20], str(refused)))
+                refusals.setdefault(str(refused), []).append(word[:20])
         self.draw_middle()
         self.show_presses()
-        count = counted(len(self._written), "word")
-        if not refusals:
-            self.say(f"{count} on your list.")
-        elif len(refusals) == 1:
-            self.say(f"{count} on your list. {': '.join(refusals[0])}", "bad")
-        else:
-            named = [word for word, _ in refusals]
+        said = [f"{counted(len(self._written), 'word')} on your list."]
+        if unread:
+            said.append(f"What came after the first {counted(len(words), 'word')} was left out.")
+        for why, again in refusals.items():
+            named = list(dict.fromkeys(again))
             if len(named) > NAMED:
                 named[NAMED - 1 :] = [f"{len(named) - NAMED + 1} more"]
-            self.say(f"{count} on your list. Not taken: {listed(named)}.", "bad")
+            said.append(f"{listed(named)}: {why}")
+        self.say(" ".join(said), "bad" if len(said) > 1 else "")
 
     def _write_down(self, asked: WriteWords, word: str) -> None:
         """Put a word on the list. Raises `Refused`."""
         if word in self._written:
-            raise Refused(f"You have {word.upper()} already.")
+            raise Refused("You have it already.")
         if len(self._written) == asked.most:
             raise Refused(f"A list has {asked.most} words at the most.")
         self._written.append(word)

@@ -23,6 +23,7 @@ from wordgames_tui.app.typewriter.preview import read
 from wordgames_tui.app.typing_line import TypingLine
 from wordgames_tui.games.typewriter.decisions import SpellWord
 from wordgames_tui.packaged import packaged
+from wordgames_tui.words.text import counted
 
 __all__ = ["Plan", "PlanScreen"]
 
@@ -102,7 +103,8 @@ class PlanScreen(Once[None], ModalScreen[None]):
     @on(TypingLine.Pasted)
     def _pasted(self, event: TypingLine.Pasted) -> None:
         event.stop()
-        text = f"Those are {len(event.words)} words; try one at a time."
+        count = counted(len(event.words) + event.unread, "word")
+        text = f"Those are {count}; try one at a time."
         self.query_one("#plan-says", Static).update(Content(text))
 
     @on(TypingLine.Entered)
