@@ -38,9 +38,10 @@ async def test_a_turn_of_fourteen_keys_among_five_fits_on_the_smallest_screen(ev
             assert played.screen.query_one("#pool").region.bottom == 23
 
 
-async def test_an_event_that_is_cut_is_read_whole_on_the_page_of_the_players() -> None:
+async def test_an_event_that_is_told_in_short_is_read_whole_on_the_page_of_the_players() -> None:
     async with playing(at_five("swap_meet")) as played:
-        assert "…" in next(row for row in rows(played) if "Swap Meet: In turn order" in row)
+        shown = "Swap Meet: In turn, each may swap a pool key, no starter, with an Offer key."
+        assert shown in played.text
         await played.press("f2")
         told = " ".join(row.strip("│ █▊▁▂▃▄▅▆▇") for row in rows(played)[:5])
         assert "each player may swap a non-starter key in their pool with a key in the" in told

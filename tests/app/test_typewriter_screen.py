@@ -174,6 +174,26 @@ async def test_a_key_is_not_picked_twice_but_again_once_it_was_rubbed_out() -> N
         assert "‹E›‹N›" in played.text
 
 
+async def test_a_key_that_was_typed_is_not_spelled_with_again_by_its_number() -> None:
+    match = position("L01 ST-N1 TW1", common="CM-U")
+    async with at(match) as played:
+        await played.press(*"en", "1")
+        assert said(played) == "E is in the word already."
+        assert "‹E›‹N›" in played.text
+
+
+async def test_a_used_key_says_so_where_a_word_is_spelled() -> None:
+    match = position("B01* L05", common="CM-U")
+    match.answer("use:B01")
+    async with at(match) as played:
+        await played.press("right")
+        while "E: value" not in said(played):
+            await played.press("right")
+        assert said(played).endswith("Not now: it was used already this turn.")
+        await played.press("space")
+        assert said(played).endswith("Not now: it was used already this turn.")
+
+
 async def test_no_word_passes() -> None:
     match = position("L01 ST-N1")
     async with at(match) as played:
@@ -447,6 +467,7 @@ async def test_one_plans_with_ones_own_keys_while_a_bot_has_its_turn() -> None:
         letters = {f"key:{key.id}" for key in table(match).pool(0) if key.letters}
         assert shown == letters | {f"key:{table(match).common_key.id}"}
         assert match.decision.seat == 1
+        assert "Ann's next word; the table waits meanwhile" in played.text
 
 
 # Names, signs, sizes

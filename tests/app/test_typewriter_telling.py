@@ -2,7 +2,7 @@
 
 from tests.app.playing import Table, playing
 from tests.app.test_typewriter_screen import rows, said
-from tests.games.typewriters import meter, pool, position, spell, table
+from tests.games.typewriters import end_turn, meter, pool, position, spell, table
 from wordgames_tui.app.typewriter.plan_screen import PlanScreen
 from wordgames_tui.games.typewriter.decisions import SpellWord
 
@@ -212,6 +212,19 @@ async def test_ones_own_plan_is_made_with_the_keys_as_they_come_back() -> None:
         assert "With the keys as they come back" in played.text
         keys = {key.id + ("" if key.white else "*") for key in played.screen.plan.decision.keys}
         assert keys == {"L01", "L02", "L05", "B01"}
+
+
+async def test_nobody_plans_after_the_last_turn() -> None:
+    match = position("L01 L02 L05", others="L09 L10", final=True)
+    async with playing(match) as played:
+        await played.press("exclamation_mark")
+        assert isinstance(played.screen, PlanScreen)
+        assert [plan.name for plan in played.screen.plans] == ["Ben"]
+    end_turn(match)
+    async with playing(match) as played:
+        await played.press("exclamation_mark")
+        assert "Nobody has a next word here." in played.text
+        assert "plan" not in played.lines[-1]
 
 
 async def test_everybody_at_the_keyboard_can_plan_in_the_turn_of_another() -> None:

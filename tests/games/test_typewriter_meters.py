@@ -20,10 +20,10 @@ POOL = {"L06", "D02", "ST-N1"}
 FLIPPED = {"L06*", "D02*", "ST-N1*"}
 
 
-def at_the_meter(side, **setup):
+def at_the_meter(side, more="", **setup):
     """Ann has spelled ERBFHVA and her token lies on the last space; two keys lie on her Bank."""
     match = position(
-        f"{WORD} L06 D02 ST-N1",
+        f"{WORD} L06 D02 ST-N1 {more}",
         bank="L28 CM-U",
         bag="D15 D14 D13 D12",
         space=10,
@@ -186,6 +186,15 @@ def test_a_reset_takes_three_colours_and_no_fourth_ability():
         match.answer(answer)
     assert match.decision.step == "claim"
     assert space(match) == 0
+
+
+def test_after_three_abilities_only_keys_are_still_asked_about():
+    match = at_the_meter("editor", "B01*")
+    match.answer("ability:4")
+    assert match.decision.prompt == "Use more of your Meter, or reset it."
+    for answer in ("ability:7", "L01", "ability:14"):
+        match.answer(answer)
+    assert match.decision.prompt == "Reset your Meter, or use a key before."
 
 
 def test_used_abilities_close_their_colour_on_a_character_as_well():

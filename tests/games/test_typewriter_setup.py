@@ -93,7 +93,7 @@ def test_the_token_starts_on_0_and_the_gold_one_is_drawn_by_chance():
 
 
 def test_a_character_is_on_one_card():
-    with pytest.raises(Refused, match="There is one The Poet; two players cannot both have it"):
+    with pytest.raises(Refused, match="Two players cannot both have The Poet: there is one"):
         new(3, options={"side_1": "poet", "side_3": "poet"})
     match = new(2, options={"side_1": "poet", "side_3": "poet"})
     assert [card.id for card in table(match).typewriters] == ["poet", "standard"]

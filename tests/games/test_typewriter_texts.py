@@ -15,6 +15,7 @@ from tests.games.typewriters import (
     why_not,
 )
 from wordgames_tui.engine.errors import Refused
+from wordgames_tui.games.typewriter.event_cards import all_events
 from wordgames_tui.games.typewriter.rounds import result
 
 
@@ -103,3 +104,21 @@ def test_flip_and_star_takes_any_key_of_a_full_bank_by_the_side_that_comes_up():
     }
     match.answer("L05")
     assert star(match) == "L05"
+
+
+def test_what_finds_no_key_says_so():
+    match = position("Y10* L01")
+    match.answer("use:Y10")
+    assert match.events[-1].line(("Ann", "Ben")) == "Ann has no key for that; it does nothing."
+
+
+def test_an_event_that_finds_no_key_says_nothing():
+    match = position("L01", offer="", event="swap_meet")
+    assert "NoKeyForIt" not in {type(event).__name__ for event in match.events}
+
+
+@pytest.mark.parametrize("event", all_events(), ids=lambda event: event.id)
+def test_every_event_is_told_in_one_line_of_80_columns(event):
+    for final in (False, True):
+        whole, short = event.told(final)
+        assert len(f"{event.face}: {short or whole}") <= 78

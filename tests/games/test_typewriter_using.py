@@ -121,3 +121,13 @@ def test_a_key_that_left_the_word_cannot_be_doubled_nor_one_twice():
     match.answer("use:B05")
     assert space(match) == 2 * 4 + 2 * 1
     assert table(match).turn.doubled == ["L02", "L05"]
+
+
+def test_a_word_that_lacks_a_used_key_is_told_of_it():
+    match = position("B01* L05 L06", common="CM-U")
+    match.answer("use:B01")
+    with pytest.raises(Refused, match="your keys lack[.] E was used already this turn"):
+        match.decision.ways("ea")
+    [used] = match.decision.used
+    assert match.decision.why_not(used) == "It was used already this turn."
+    assert [match.decision.why_not(key) for key in match.decision.keys] == ["", ""]

@@ -248,6 +248,12 @@ class GameScreen(Timed):
         match = self.session.match
         self.app.push_screen(LogScreen(match, match.events_for(self.eyes), "what has happened"))
 
+    @property
+    def waiting(self) -> str:
+        """The end of a title over the table while it would go on by itself but for that."""
+        waits = self.asked is None and not self.session.match.over
+        return "; the table waits meanwhile" if waits else ""
+
     def action_menu(self) -> None:
         """Open the menu."""
 
@@ -260,8 +266,7 @@ class GameScreen(Timed):
             else:
                 await self.run(line)
 
-        waits = self.asked is None and not self.session.match.over
-        title = "What can be done now" + ("; the table waits meanwhile" if waits else "")
+        title = f"What can be done now{self.waiting}"
         self.app.push_screen(Menu(title, self._lines(), self.help_topic), chosen)
 
     def action_leave(self) -> None:

@@ -54,11 +54,13 @@ class PlanScreen(Once[None], ModalScreen[None]):
         Binding("down", "whose(1)", show=False),
     ]
 
-    def __init__(self, plans: Sequence[Plan], topic: str) -> None:
-        """Plan the first of these, and the others when they are turned to."""
+    def __init__(self, plans: Sequence[Plan], topic: str, waiting: str) -> None:
+        """Plan the first of these, and the others when they are turned to. `waiting` ends the
+        title where the match stands still meanwhile."""
         super().__init__()
         self.help_topic = topic
         self.plans = plans
+        self._waiting = waiting
         self._at = 0
         self._way = 0
 
@@ -130,7 +132,9 @@ class PlanScreen(Once[None], ModalScreen[None]):
         found = read(plan.decision, plan.word, self._way)
         preview = found.preview
         text = preview.text if plan.word else "Try a word; Esc puts it aside until you come back."
-        self.query_one("#plan-title", Static).update(Content(f"{plan.name}'s next word"))
+        self.query_one("#plan-title", Static).update(
+            Content(f"{plan.name}'s next word{self._waiting}")
+        )
         self.query_one("#plan-known", Static).update(Content(plan.decision.prompt))
         self.query_one(TypingLine).show(preview.letters)
         self.query_one("#plan-says", Static).update(Content(text))

@@ -156,10 +156,10 @@ class Pressing(Reaching):
         assert isinstance(asked, SpellWord)
         key = next((k for k in (*asked.keys, asked.common) if k.id == key_id), None)
         if key is None:
-            self.say("This key cannot be used in the word.", "bad")
+            self.say(self.told(key_id), "bad")
             return
         laid = self.read.word.keys if self.read.word else ()
-        if key_id in self.picked and any(placed.key.id == key_id for placed in laid):
+        if any(placed.key.id == key_id for placed in laid):
             self.say(f"{key.name} is in the word already.", "bad")
             return
         letters = "" if key.is_wild else key.letters.lower()

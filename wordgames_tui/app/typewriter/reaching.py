@@ -110,8 +110,10 @@ class Reaching(GameScreen):
         asked = self.asked
         items = (*asked.options, *getattr(asked, "items", ())) if asked else ()
         option = next((option for option in items if option.id == option_id), None)
-        why_not = not_now(option.why_not) if option else ""
         ability, key = self.ability(option_id), self.key(option_id.rpartition(":")[2])
+        why_not = not_now(option.why_not) if option else ""
+        if key and option is None and isinstance(asked, SpellWord):
+            why_not = not_now(asked.why_not(key))
         if ability:
             return about_ability(ability) + why_not
         if key:

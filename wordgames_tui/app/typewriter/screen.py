@@ -108,7 +108,7 @@ class TypewriterScreen(Planning):
         for event in events:
             if isinstance(event, RoundBegan):
                 head = Content.styled(f"Round {event.round} of {event.rounds}", "bold")
-                text = event.card.told(event.round == event.rounds)
+                text, _ = event.card.told(event.round == event.rounds)
                 parts += [head, Content(event.card.face), Content(text)]
             elif isinstance(event, CommonBanked):
                 parts.append(Content(event.line(self.names)))
@@ -290,8 +290,12 @@ class TypewriterScreen(Planning):
         if not table.event:
             return []
         leads = f" (so far {table.leading})" if table.leading else ""
-        told = Content.assemble((f"{table.event}{leads}", "bold $warn"), f": {table.event_text}")
-        return cut_lines(told.wrap(self._width), rows, self._width, signs(self).ellipsis)
+        for text in (table.event_text, table.event_short or table.event_text):
+            told = Content.assemble((f"{table.event}{leads}", "bold $warn"), f": {text}")
+            lines = told.wrap(self._width)
+            if len(lines) <= rows:
+                break
+        return cut_lines(lines, rows, self._width, signs(self).ellipsis)
 
     @property
     def _width(self) -> int:

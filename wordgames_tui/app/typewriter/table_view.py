@@ -45,6 +45,8 @@ class TableView:
     rounds: int
     event: str
     event_text: str
+    event_short: str
+    """What the event says in one line, where its text is too long for that."""
     leading: str
     """The longest words of the round and whose they are, where its event is for them."""
     final_round: bool
@@ -78,7 +80,7 @@ class TableView:
             )
             for seat, name in enumerate(known["names"])
         )
-        event = known["event"] or {"face": "", "text": ""}
+        event = known["event"] or {"face": "", "text": "", "short": ""}
         return cls(
             players=players,
             offer=keys("offer"),
@@ -90,6 +92,7 @@ class TableView:
             rounds=known["rounds"],
             event=event["face"],
             event_text=event["text"],
+            event_short=event["short"],
             leading=_leading(known),
             final_round=known["final_round"],
             color_combo=known["color_combo"],

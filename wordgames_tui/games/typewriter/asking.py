@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from wordgames_tui.engine.decisions import Option
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.games.typewriter.decisions import ChooseKey, PickKeys, found
+from wordgames_tui.games.typewriter.events import NoKeyForIt
 from wordgames_tui.games.typewriter.keys import Key
 from wordgames_tui.games.typewriter.table import Turn, TypewriterTable
 
@@ -86,6 +87,8 @@ def choose_key(
     """One of these keys: a single one that must be taken is taken at once. `None` when there is
     none, or when the player leaves it, which is offered if `leave` says what that means."""
     possible = [target.key for target in among if not target.why_not]
+    if not possible and use.by != "event":
+        use.table.tell(NoKeyForIt(seat=use.seat))
     if not possible or (len(possible) == 1 and not leave):
         return next(iter(possible), None)
     options = _options(among, purpose in TWO_SIDED)

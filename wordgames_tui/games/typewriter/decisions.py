@@ -30,6 +30,8 @@ __all__ = [
 
 
 LEAST = 2
+USED = "It was used already this turn."
+"""Why a key can neither be used nor spell any more."""
 """The letters of the shortest word."""
 WANTED = 1000.0
 """More than any key is worth: a key that is wanted comes before what fills most."""
@@ -102,6 +104,8 @@ class SpellWord(Spell):
     common_letters: int
     """How many letters bank the Common key."""
     judge: Judge = field(repr=False, compare=False)
+    used: tuple[Key, ...] = ()
+    """The keys of the pool that were used for their actions this turn."""
 
     def ways(self, word: str) -> list[Way]:
         self._refuse_unless_good(word)
@@ -154,6 +158,12 @@ class SpellWord(Spell):
             space=min(self.last, self.space + filled),
             banks_common=word.letters >= self.common_letters and not self.common.is_wild,
         )
+
+    def why_not(self, key: Key) -> str:
+        """Why a key cannot be in the word, as a sentence; "" where it can."""
+        if key.id in self._by_id:
+            return ""
+        return USED if key in self.used else "It shows no letter."
 
     def letters(self) -> tuple[str, int]:
         """All letters that the keys show, and how many wilds there are: what `Finder` needs to
@@ -241,15 +251,23 @@ class SpellWord(Spell):
         if reason:
             raise Refused(f"{word.upper()} is not good here: {reason}.")
 
+    def _used_of(self, lacked: Collection[str]) -> str:
+        """What is to be said of keys that have a letter that is lacked, but were used."""
+        names = [key.name for key in self.used if set(key.letters.lower()) & set(lacked)]
+        was = "was" if len(names) == 1 else "were"
+        return f" {listed(names)} {was} used already this turn." if names else ""
+
     def _impossible(self, word: str) -> str:
         lacked = lacking(word, self.tiles)
         wilds = sum(tile.wild for tile in self.tiles)
         if len(lacked) > wilds:
             letters = listed(sorted(set(lacked.upper())))
             if not wilds:
-                return f"{word.upper()[:20]} needs {letters} that your keys lack."
+                used = self._used_of(lacked)
+                return f"{word.upper()[:20]} needs {letters} that your keys lack.{used}"
             needs = f"{counted(len(lacked), 'wild')} for {letters}"
-            return f"{word.upper()[:20]} needs {needs}; you have {counted(wilds, 'wild')}."
+            used = self._used_of(lacked)
+            return f"{word.upper()[:20]} needs {needs}; you have {counted(wilds, 'wild')}.{used}"
         return (
             f"{word.upper()[:20]} cannot be made: the two letters of a key stay side by side, in "
             "their order."
@@ -265,6 +283,7 @@ def spell_word(table: TypewriterTable, seat: int, options: tuple[Option, ...] = 
         prompt="Spell a word.",
         options=options,
         keys=tuple(key for key in table.pool(seat) if key.letters and key.id not in used),
+        used=tuple(key for key in table.pool(seat) if key.letters and key.id in used),
         common=table.common_key,
         wild=frozenset(turn.wild if turn else ()),
         event=table.event,

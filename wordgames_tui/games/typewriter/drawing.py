@@ -14,6 +14,8 @@ def keep_of_drawn(use: Use, count: int, keep: int) -> Script[None]:
     table = use.table
     keys = list(draw(table, count, table.drawn))
     table.tell(Drawn(seat=use.seat, keys=tuple(keys)))
+    if not keys:
+        return
     if keep == 1:
         one = yield from choose_key(use, "keep", "Which key do you keep?", targets(keys))
         kept = [one] if one else []

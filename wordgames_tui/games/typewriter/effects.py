@@ -16,6 +16,7 @@ from wordgames_tui.games.typewriter.banking import (
     starrable,
     word_targets,
 )
+from wordgames_tui.games.typewriter.decisions import USED
 from wordgames_tui.games.typewriter.drawing import keep_of_drawn
 from wordgames_tui.games.typewriter.events import (
     Claimed,
@@ -223,22 +224,21 @@ def swap_offer(use: Use, *, exclude: str) -> Script[None]:
         Target(key, "A starter stays yours." if key.kind == exclude else _not_a_key(key))
         for key in use.table.pool(use.seat)
     ]
-    if len(use.table.offer):
-        leave = "Swap nothing" if use.optional else ""
-        yield from _swap(use, among, use.table.offer, "Offer", leave)
+    leave = "Swap nothing" if use.optional else ""
+    yield from _swap(use, among, use.table.offer, "Offer", leave)
 
 
 def swap_bank(use: Use) -> Script[None]:
     """Swap a key in pool with a banked key; both keep the side that is up. It is no banking."""
     among = [Target(key, _not_a_key(key)) for key in use.table.pool(use.seat)]
-    if len(use.table.bank(use.seat)):
-        yield from _swap(use, among, use.table.bank(use.seat), "Bank")
+    yield from _swap(use, among, use.table.bank(use.seat), "Bank")
 
 
 def _swap(
     use: Use, among: list[Target], other: Pile[Key], where: str, leave: str = ""
 ) -> Script[None]:
     give = f"Which key of your pool goes to the {where}?"
+    among = among if len(other) else []
     gave = yield from choose_key(use, f"give-{where.lower()}", give, among, leave)
     if gave is None:
         return
@@ -259,10 +259,10 @@ def _not_a_key(key: Key) -> str:
 
 def _not_to_be_made_wild(key: Key, turn: Turn) -> str:
     if key.action:
-        return f"{key.name} shows no letter."
+        return "It shows no letter."
     if key.is_wild or key.id in turn.wild:
         return "It is wild already."
-    return f"{key.name} was used already this turn." if key.id in turn.used else ""
+    return USED if key.id in turn.used else ""
 
 
 EFFECTS: Mapping[str, Callable[..., Script[None] | None]] = MappingProxyType(

@@ -48,14 +48,19 @@ class EventCard(Card):
     params: Mapping[str, Any] = field(default_factory=dict)
     optional: bool = False
     """Whether a player may leave its effect."""
+    short: str = ""
+    """What it says in a line of 80 columns, where `text` is too long for that."""
 
     def to_json(self) -> dict[str, Json]:
-        return {"id": self.id, "face": self.face, "text": self.text}
+        return {"id": self.id, "face": self.face, "text": self.text, "short": self.short}
 
-    def told(self, final: bool) -> str:
-        """What it says, and that it has no effect in the final round where that has no claim."""
-        vain = " The last round has no step 5." if final and self.hook == "claim" else ""
-        return self.text + vain
+    def told(self, final: bool) -> tuple[str, str]:
+        """What it says, whole and in short, and that it has no effect in the final round where
+        that has no claim."""
+        vain = "The last round has no step 5."
+        if final and self.hook == "claim":
+            return f"{self.text} {vain}", vain
+        return self.text, self.short
 
     def changes(self, hook: str, name: str, default: Any) -> Any:
         """What the rule of that name is at that point: the event's, or else the usual one."""
@@ -95,6 +100,7 @@ def all_events() -> tuple[EventCard, ...]:
             op=entry.get("op", ""),
             params=MappingProxyType(entry.get("params", {})),
             optional=entry.get("optional", False),
+            short=entry.get("short", ""),
         )
         for entry in data("events")["event"]
     )

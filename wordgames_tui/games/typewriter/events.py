@@ -23,6 +23,7 @@ __all__ = [
     "MadeWild",
     "MeterMoved",
     "MeterReset",
+    "NoKeyForIt",
     "OfferChanged",
     "Passed",
     "RoundBegan",
@@ -228,6 +229,16 @@ class AbilityUsed(Event):
 
     def line(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} used the Meter: {self.label}."
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoKeyForIt(Event):
+    """What was used had no effect."""
+
+    seat: int
+
+    def line(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} has no key for that; it does nothing."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,7 +9,12 @@ from wordgames_tui.games.typewriter.event_cards import NO_EVENT, event_shown
 from wordgames_tui.games.typewriter.keys import key_shown
 from wordgames_tui.games.typewriter.typewriters import all_typewriters
 
-__all__ = ["planned"]
+__all__ = ["has_next_turn", "planned"]
+
+
+def has_next_turn(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether that seat has a turn to come, after the one that it may have now."""
+    return not view["final_round"] or (view["turn"] is not None and not _begun(view, seat))
 
 
 def planned(view: Mapping[str, Any], seat: int, judge: Judge) -> SpellWord:

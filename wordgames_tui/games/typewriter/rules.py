@@ -114,7 +114,7 @@ class Typewriter(Rules[TypewriterTable]):
             side = setup.options[name]
             if side in taken and side != STANDARD:
                 title = all_typewriters()[str(side)].name
-                raise Refused(f"There is one {title}; two players cannot both have it.")
+                raise Refused(f"Two players cannot both have {title}: there is one.")
             taken.add(side)
         for pile in setup.order:
             if pile not in self.shuffled:

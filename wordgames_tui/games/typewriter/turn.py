@@ -154,6 +154,8 @@ def use_meter(table: TypewriterTable, turn: Turn) -> Script[None]:
         prompt, done = "Use your Meter, or keep the token where it is.", "Flip the word"
         if turn.abilities:
             prompt = "Use more of your Meter, or reset it."
+            if all(option.why_not for option in options if option.group == "meter"):
+                prompt = "Reset your Meter, or use a key before."
             done = f"Reset to {reset_to} and flip the word"
         answer = yield Moment(
             seats=(turn.seat,),

@@ -4,6 +4,7 @@ from wordgames_tui.engine.decisions import Option
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.games.typewriter.actions import Action
 from wordgames_tui.games.typewriter.asking import Use, ambiguous
+from wordgames_tui.games.typewriter.decisions import USED
 from wordgames_tui.games.typewriter.effects import run
 from wordgames_tui.games.typewriter.events import AbilityUsed, KeyUsed
 from wordgames_tui.games.typewriter.needs import NEEDS, lacks_value
@@ -21,7 +22,7 @@ def key_options(table: TypewriterTable, turn: Turn) -> list[Option]:
     twice = ambiguous(keys)
     for key in keys:
         assert key.action is not None and key.down is not None
-        why = "It was used already this turn." if key.id in turn.used else ""
+        why = USED if key.id in turn.used else ""
         why = why or why_not(use, key.action)
         label = key.action.label + (f" ({key.down.name} behind)" if key.name in twice else "")
         options.append(Option(f"use:{key.id}", label, why, group="use"))

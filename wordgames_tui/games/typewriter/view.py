@@ -29,7 +29,8 @@ def view(table: TypewriterTable) -> dict[str, Json]:
 
 
 def _event(table: TypewriterTable) -> Json:
-    return {**table.event.to_json(), "text": table.event.told(table.final_round)}
+    text, short = table.event.told(table.final_round)
+    return {**table.event.to_json(), "text": text, "short": short}
 
 
 def _turn(turn: Turn) -> Json:
