@@ -126,7 +126,7 @@ def test_a_key_that_left_the_word_cannot_be_doubled_nor_one_twice():
 def test_a_word_that_lacks_a_used_key_is_told_of_it():
     match = position("B01* L05 L06", common="CM-U")
     match.answer("use:B01")
-    with pytest.raises(Refused, match="your keys lack[.] E was used already this turn"):
+    with pytest.raises(Refused, match=r"your keys lack\. E was used already this turn"):
         match.decision.ways("ea")
     [used] = match.decision.used
     assert match.decision.why_not(used) == "It was used already this turn."
