@@ -95,8 +95,8 @@ class Session:
 
     @property
     def draft(self) -> list[str]:
-        """What is written so far of the list that is asked for, to be written on. It is kept when
-        the match is left, and gone once the list is given."""
+        """What is written so far of the list that is asked for, to be written on. It is gone once
+        the list is given."""
         if self._draft[0] != self.match.decision:
             self._draft = (self.match.decision, [])
         return self._draft[1]
@@ -151,6 +151,7 @@ class Session:
         self._go_on()
         hint = self.match.hint(seat, self.draft)
         self.store()
+        self.keep()
         return hint
 
     def bot_answer(self) -> tuple[int, Json] | None:
@@ -188,13 +189,9 @@ class Session:
             raise
         self.unkept = ""
 
-    def close(self) -> None:
-        """Let go of the save; the match can be resumed, here or elsewhere, with the time that is
-        left for what is asked, and with what was arranged. What could not be written before is
-        tried once more."""
-        if self.unkept:
-            with suppress(StoreError):
-                self.store()
+    def keep(self) -> None:
+        """Keep what is no line of the save: the time that is used of a question, what was arranged,
+        and the draft, which is to be kept as often as something is written on it."""
         if self.save is not None and not self.save.closed:
             parts: dict[str, dict[str, Json]] = {
                 "time": self.time.to_json(len(self.match.lines)),
@@ -202,6 +199,16 @@ class Session:
                 "written": self._written(),
             }
             keep_beside(self.save.path, {name: part for name, part in parts.items() if part})
+
+    def close(self) -> None:
+        """Let go of the save; the match can be resumed, here or elsewhere, with the time that is
+        left for what is asked, and with what was arranged. What could not be written before is
+        tried once more."""
+        if self.unkept:
+            with suppress(StoreError):
+                self.store()
+        self.keep()
+        if self.save is not None:
             self.save.close()
 
     def __enter__(self) -> Self:

@@ -329,6 +329,24 @@ async def test_whoever_leaves_while_writing_goes_on_with_the_list(leave: tuple[s
     again.close()
 
 
+async def test_a_killed_program_loses_neither_the_list_nor_the_time_that_was_used() -> None:
+    session = Session.start(match_of(2).setup)
+    assert session.save is not None
+    async with playing(session.match, session=session) as table:
+        await sit_down(table)
+        table.app.post_message(Paste("core or"))
+        await table.pass_time(20)
+        await table.say("one")
+        await table.press("f2")
+        await table.press("f6")
+        session.save.close()  # as if it had ended here
+    again = Session.resume(session.save.path)
+    assert again.draft == ["core", "or"]
+    assert again.time.owed is not None
+    assert again.time.owed[1] >= 20
+    again.close()
+
+
 async def test_the_menu_puts_the_pen_down_and_strikes_out() -> None:
     async with playing(match_of(2)) as table:
         await sit_down(table)

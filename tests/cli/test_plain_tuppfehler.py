@@ -55,6 +55,18 @@ def test_whoever_leaves_while_writing_goes_on_with_the_list(capsys):
         assert session.match.view(1)["written"] is None
 
 
+def test_a_killed_program_loses_neither_the_list_nor_the_time_that_was_used(capsys):
+    with Session.start(match_of(2).setup) as session:
+        clock = Clock()
+        lines = Keyboard(("", "1", (5, "core or"), (5, "one"), "-or"), clock)
+        with suppress(EOFError):
+            PlainTable(session, Terminal(lines, at_terminal=False, clock=clock)).play()
+        session.save.close()  # as if it had ended here
+    with Session.resume(session.save.path) as again:
+        assert again.draft == ["core", "one"]
+        assert again.time.owed == (0, 11.0)
+
+
 def test_a_line_that_comes_too_late_ends_the_list_with_what_was_there_before(capsys):
     session = play_plain(match_of(2), "", "1", (5, "core or"), (41, "one"))
     assert "Time is up." in capsys.readouterr().out

@@ -248,6 +248,7 @@ class PlainTable:
             self._answer(menu.answer(typed), seat)
         else:
             *told, count = written.write(typed)
+            self._session.keep()
             self._screen.say(*told, " ".join((count, *self._clock.told(self._decision))))
 
     def _strikes(self, words: list[str], seat: int | None) -> bool:
@@ -255,7 +256,9 @@ class PlainTable:
         written = self._written(seat)
         if written is None or len(words) > 1 or not (words or written.words):
             return False
-        self._screen.say(written.strike("".join(words)))
+        struck = written.strike("".join(words))
+        self._session.keep()
+        self._screen.say(struck)
         return True
 
     def _answer(self, answer: Json, seat: int) -> None:

@@ -115,7 +115,7 @@ class CityScreen(TuppfehlerScreen):
             self.say(f"{word.upper()}: {refused}", "bad")
         else:
             self.say(f"{word.upper()} is on your list.")
-        self.draw_middle()
+        self._keep()
 
     def pasted(self, words: Sequence[str], unread: int) -> None:
         """Write down one after the other; a word that is refused is refused alone."""
@@ -128,7 +128,7 @@ class CityScreen(TuppfehlerScreen):
                 self._write_down(self.asked, typed_word(word))
             except Refused as refused:
                 refusals.setdefault(str(refused), []).append(word[:20])
-        self.draw_middle()
+        self._keep()
         self.show_presses()
         said = [f"{counted(len(self._written), 'word')} on your list."]
         if unread:
@@ -148,6 +148,11 @@ class CityScreen(TuppfehlerScreen):
             raise Refused(f"A list has {asked.most} words at the most.")
         self._written.append(word)
 
+    def _keep(self) -> None:
+        """Show the list as it is now, and let it outlive this program."""
+        self.draw_middle()
+        self.session.keep()
+
     def late_answer(self) -> Json:
         return list[Json](self._written)
 
@@ -159,7 +164,7 @@ class CityScreen(TuppfehlerScreen):
     def _strike(self, at: int) -> None:
         self._quiet, self._stopping = True, False
         self.say(f"{self._written.pop(at).upper()} is struck out.")
-        self.draw_middle()
+        self._keep()
         self.show_presses()
 
     @on(SheetWidget.Picked)
