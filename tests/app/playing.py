@@ -1,6 +1,6 @@
 """A table for tests: a match on the real screen, played by keys, with a clock that is set."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,8 +19,6 @@ from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import Settings, save_settings
-
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 
 
 class Clock:
@@ -137,26 +135,6 @@ class Table:
     async def settle(self) -> None:
         """Wait until nothing moves any more."""
         await settle(self.pilot, lambda: self.match.answers)
-
-
-def round_of(
-    hands: Sequence[str], flip: str, deck: str = "", bots: Sequence[int] = (), **options: Any
-) -> Match:
-    """A match of one round in which the seats hold these cards, filled up to ten; the first seat
-    starts. `deck` lies on top of the deck after the deal and the flip."""
-    hands = filled(hands, flip + deck)
-    dealt = "".join(card for cards in zip(*hands, strict=True) for card in cards)
-    setup = Setup(
-        game="wordspiel",
-        seats=tuple(
-            Seat(name, "easy" if seat in bots else "")
-            for seat, name in enumerate(NAMES[: len(hands)])
-        ),
-        options={"rounds": 1, "dealer": len(hands), **options},
-        order={"deck": tuple(dealt + flip + deck)},
-        seed=7,
-    )
-    return Match(game("wordspiel"), setup)
 
 
 def solitaire(left: str, right: str, flip: str, deck: str = "", **options: Any) -> Match:

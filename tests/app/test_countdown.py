@@ -4,7 +4,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.app.playing import Clock, Table, playing, round_of
+from tests.app.playing import Clock, Table, playing
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.countdown import Countdown
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.help_screen import HelpScreen

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.app.playing import Table, playing, round_of, shown, solitaire
+from tests.app.playing import Table, playing, shown, solitaire
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.moment import Moment
 from wordgames_tui.app.tiles import TileRow

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.app.playing import Table, playing, round_of, shown
+from tests.app.playing import Table, playing, shown
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.curtain import OPEN, Curtain
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.match_end import MatchEnd

@@ -3,7 +3,8 @@
 import pytest
 from textual.widgets import Static
 
-from tests.app.playing import playing, round_of
+from tests.app.playing import playing
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.engine.events import Agreed
 

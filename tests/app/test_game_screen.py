@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.playing import Clock, Table, playing, round_of, solitaire
+from tests.app.playing import Clock, Table, playing, solitaire
 from tests.app.wordspiel_tables import SPACE_ENTER, begun, two
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher

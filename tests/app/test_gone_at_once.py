@@ -3,7 +3,8 @@
 import pytest
 
 from tests.app.pages import finished, opened, waiting
-from tests.app.playing import playing, round_of, starting_keys
+from tests.app.playing import playing, starting_keys
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.engine.setup import Seat

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.app.playing import playing, round_of, starting_keys
+from tests.app.playing import playing, starting_keys
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.log_screen import LogScreen

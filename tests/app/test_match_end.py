@@ -2,7 +2,8 @@
 
 from textual.widgets import Static
 
-from tests.app.playing import playing, round_of
+from tests.app.playing import playing
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.engine.table import Result
 

@@ -1,6 +1,7 @@
 """The menu of a game: its lines are chosen by the keys that stand before them, too."""
 
-from tests.app.playing import Table, playing, round_of, solitaire, starting_keys
+from tests.app.playing import Table, playing, solitaire, starting_keys
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.menu import Line, Menu
 
 

@@ -2,7 +2,8 @@
 
 from textual.content import Content
 
-from tests.app.playing import playing, round_of
+from tests.app.playing import playing
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.moment import Moment
 
 

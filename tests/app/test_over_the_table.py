@@ -4,8 +4,9 @@ import pytest
 from textual import events
 from textual.content import Content
 
-from tests.app.playing import playing, round_of, solitaire
+from tests.app.playing import playing, solitaire
 from tests.app.wordspiel_tables import begun, two
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.menu import Menu
 from wordgames_tui.app.moment import Moment
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from tests.app.playing import Table, playing, round_of
+from tests.app.playing import Table, playing
 from tests.app.wordspiel_tables import begun, turn, two
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.moment import Moment
 from wordgames_tui.bots import Player

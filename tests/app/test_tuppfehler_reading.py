@@ -3,7 +3,8 @@
 import pytest
 
 from tests.app.playing import Table, playing
-from tests.app.tuppfehler_tables import ORE, match_of, put_down, sit_down, write
+from tests.app.tuppfehler_tables import ORE, put_down, sit_down, write
+from tests.games.tuppfehler_matches import match_of
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.tuppfehler.reading import Row, Section, pages
 

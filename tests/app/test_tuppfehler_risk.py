@@ -4,7 +4,8 @@ import pytest
 from textual.events import Paste
 
 from tests.app.playing import Table, playing
-from tests.app.tuppfehler_tables import ORE, match_of
+from tests.app.tuppfehler_tables import ORE
+from tests.games.tuppfehler_matches import match_of
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.moment import Moment
 from wordgames_tui.app.sheet import Sheet
@@ -92,18 +93,12 @@ async def test_the_lowest_card_is_taken_by_a_click() -> None:
 async def test_whoever_hesitates_sees_the_count_from_five_and_passes() -> None:
     async with playing(risk()) as table:
         await table.pass_time(19)
-        table.screen_below.query_one("#typoh").redraw()
-        await table.settle()
         line = next(line for line in table.lines if ORE in line)
         assert not line.split(ORE)[1].split("│")[0].strip()
         await table.pass_time(1)
-        table.screen_below.query_one("#typoh").redraw()
-        await table.settle()
         line = next(line for line in table.lines if ORE in line)
         assert FIVE in line.split(ORE)[1]
         await table.pass_time(2)
-        table.screen_below.query_one("#typoh").redraw()
-        await table.settle()
         line = next(line for line in table.lines if ORE in line)
         assert THREE in line.split(ORE)[1]
         await table.pass_time(3)
@@ -283,7 +278,7 @@ async def test_all_ten_numbers_fit_before_one_seat() -> None:
 
 async def test_six_players_have_room() -> None:
     names = ("[/foo]", "漢字漢字漢字漢字漢字", "Cleo", "Dan", "Maximilian-Alexander", "Flo")
-    match = match_of(6, variant="risk", names=names)
+    match = match_of(6, variant="risk", called=names)
     async with playing(match) as table:
         for _ in range(10):
             await table.press("t")

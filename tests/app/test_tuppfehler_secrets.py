@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.app.playing import playing, shown
-from tests.app.tuppfehler_tables import LARGE_ORE, ORE, match_of, on_the_list, sit_down, write
+from tests.app.tuppfehler_tables import LARGE_ORE, ORE, on_the_list, sit_down, write
+from tests.games.tuppfehler_matches import match_of
 from wordgames_tui.app.curtain import Curtain
 
 

@@ -4,7 +4,8 @@ import pytest
 from textual.events import Paste
 
 from tests.app.playing import playing
-from tests.app.tuppfehler_tables import HIDDEN, ORE, match_of, on_the_list, sit_down, write
+from tests.app.tuppfehler_tables import HIDDEN, ORE, on_the_list, sit_down, write
+from tests.games.tuppfehler_matches import match_of
 from wordgames_tui.session import Session
 
 
@@ -299,7 +300,7 @@ async def test_accents_are_dropped() -> None:
 
 async def test_names_are_text() -> None:
     names = ("[/foo]", "[b]x[/b]", "漢字")
-    async with playing(match_of(3, names=names)) as table:
+    async with playing(match_of(3, called=names)) as table:
         for _ in range(3):
             await write(table, "core")
         assert "[/foo] reads: 5 points" in table.text

@@ -3,12 +3,10 @@
 import pytest
 
 from tests.app.playing import playing
-from tests.app.typo_tables import rows, said
-from tests.games.typo_matches import choose, match_of, say
+from tests.app.typo_tables import said
+from tests.games.typo_matches import choose, match_of, rows, say
 from wordgames_tui.app.typo.shelves import Shelves
 from wordgames_tui.games.typo.decisions import ChooseRow, Place, Weigh
-
-pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -13,8 +13,6 @@ from wordgames_tui.engine.match import Match
 from wordgames_tui.session import Session
 from wordgames_tui.store.settings import Settings, save_settings
 
-pytestmark = pytest.mark.usefixtures("home")
-
 ROWS = ["TAR", "E", "UNI", "U"]
 
 

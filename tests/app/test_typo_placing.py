@@ -3,14 +3,11 @@
 import pytest
 
 from tests.app.playing import playing
-from tests.app.typo_tables import placing, rows
-from tests.games.typo_matches import match_of
+from tests.app.typo_tables import placing
+from tests.games.typo_matches import match_of, rows
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.app.typo.shelves import Shelves
 from wordgames_tui.games.typo.decisions import ChooseRow, Place
-
-pytestmark = pytest.mark.usefixtures("home")
-
 
 # Choosing
 

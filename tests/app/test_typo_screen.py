@@ -5,13 +5,11 @@ from textual.events import Paste
 
 from tests.app.pages import opened
 from tests.app.playing import playing
-from tests.app.typo_tables import placing, rows, said, take
-from tests.games.typo_matches import choose, give_up, match_of
+from tests.app.typo_tables import placing, said, take
+from tests.games.typo_matches import choose, give_up, match_of, rows
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.typo.order import OrderLine
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place
-
-pytestmark = pytest.mark.usefixtures("home")
 
 HOSTILE = ("[/foo]", "[@click=quit]q[/]", "漢字", "😀 [b]", "Eve", "Flo")
 

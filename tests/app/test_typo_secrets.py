@@ -2,16 +2,11 @@
 
 from typing import Any
 
-import pytest
-
 from tests.app.playing import playing, shown
 from tests.app.typo_tables import take
 from tests.games.typo_matches import match_of
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place
-
-pytestmark = pytest.mark.usefixtures("home")
-
 
 MARKS = {0: "│ J │", 1: "│ Q │", 2: "│ X │"}
 """A card of each seat that no other seat holds and that is never played."""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.app.playing import playing, round_of
+from tests.app.playing import playing
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.app import WordGamesApp, run
 from wordgames_tui.session import Session
 from wordgames_tui.store.errors import StoreError

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.app.playing import Table, playing, round_of, solitaire
+from tests.app.playing import Table, playing, solitaire
 from tests.app.wordspiel_tables import begun, chosen, hand, line_of, turn, two
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.menu import Menu
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match

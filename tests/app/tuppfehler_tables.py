@@ -1,35 +1,12 @@
-"""Tuppfehler on the screen, for tests: matches with known Typohs, and lists that are written."""
+"""Tuppfehler on the screen, for tests: what it shows, and lists that are written."""
 
-from typing import Any
-
-from tests.app.playing import NAMES, Table
+from tests.app.playing import Table
 from wordgames_tui.app.tuppfehler.word_list import WordList
-from wordgames_tui.engine.match import Match
-from wordgames_tui.engine.setup import Seat, Setup
-from wordgames_tui.games import game
 
 ORE = "▄▀▀▀▄ █▀▀▀▄ █▀▀▀▀"
 """The first row of ORE in block letters."""
 LARGE_ORE = "██████    ████████    ██████████"
 HIDDEN = "▄▀▀▀▄ ▄▀▀▀▄ ▄▀▀▀▄"
-
-
-def match_of(
-    players: int,
-    *typohs: str,
-    variant: str = "city",
-    bots: tuple[int, ...] = (),
-    names: tuple[str, ...] = NAMES,
-    **options: Any,
-) -> Match:
-    typohs = typohs or ("ORE",)
-    if variant == "city":
-        options = {"rounds": len(typohs), **options}
-    seats = tuple(
-        Seat(name, "easy" if seat in bots else "") for seat, name in enumerate(names[:players])
-    )
-    setup = Setup("tuppfehler", seats, variant, options, seed=5, order={"typohs": typohs})
-    return Match(game("tuppfehler"), setup)
 
 
 async def sit_down(table: Table) -> None:

@@ -8,10 +8,6 @@ from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.engine.match import Match
 
 
-def rows(match: Match) -> list[str]:
-    return ["".join(c.face for c in match.table.piles[f"row {n}"]) for n in range(1, 5)]
-
-
 def placing(letter: str = "F", starts: Any = "REEU", **options: Any) -> Match:
     """Ruud is to place that letter, Michael, who waits, a Z."""
     match = match_of(starts, [letter, "Z"], **options)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.app.playing import Table, round_of
+from tests.app.playing import Table
+from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.engine.match import Match
 
 SPACE_ENTER = ("space", "enter")

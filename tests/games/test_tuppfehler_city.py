@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tuppfehler_matches import NAMES, read, table_of, write
+from tests.games.tuppfehler_matches import NAMES, match_of, read, write
 from wordgames_tui.engine.decisions import TIME_UP
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
@@ -13,7 +13,7 @@ from wordgames_tui.games.tuppfehler.scoring import totals
 
 
 def test_ten_points_for_a_word_that_nobody_else_has_and_five_each_for_a_shared_one():
-    match = table_of(3, "ORE")
+    match = match_of(3, "ORE")
     write(match, ["core", "one", "area"], ["core", "bore"], ["or"])
     assert read(match) == [
         [
@@ -28,14 +28,14 @@ def test_ten_points_for_a_word_that_nobody_else_has_and_five_each_for_a_shared_o
 
 
 def test_all_others_who_have_a_word_are_named():
-    match = table_of(4, "ORE")
+    match = match_of(4, "ORE")
     write(match, *[["core"]] * 4)
     assert read(match)[3] == [("core", 5, "also found by Ann, Ben and Cleo")]
 
 
 @pytest.mark.parametrize("free", [False, True])
 def test_a_list_is_not_taken_back_once_the_pen_was_put_down(free):
-    match = table_of(2, "ORE", take_backs=free)
+    match = match_of(2, "ORE", take_backs=free)
     write(match, ["core"])
     if free:
         match.undo(0)
@@ -47,7 +47,7 @@ def test_a_list_is_not_taken_back_once_the_pen_was_put_down(free):
 
 @pytest.mark.parametrize("bad", ["b2d", "[b]x[/b]", "漢字", "x" * 10_000, ""])
 def test_a_list_with_something_that_is_no_word_names_it_and_nothing_is_lost(bad):
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     match.answer("start")
     before = len(match.lines)
     with pytest.raises(Refused, match=r"^Word 2, .* is none: .*\.$") as refused:
@@ -60,7 +60,7 @@ def test_a_list_with_something_that_is_no_word_names_it_and_nothing_is_lost(bad)
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_list_is_taken_back_once_all_words_were_shown(seat):
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, ["core"], ["one"])
     assert match.view(None)["found"]
     with pytest.raises(Refused, match="cannot be taken back"):
@@ -81,7 +81,7 @@ def test_a_person_goes_on_after_the_reading_even_where_a_bot_reads_first():
 
 
 def test_the_log_tells_the_typoh_what_was_read_and_what_does_not_count():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, ["core", "area", "ore"], ["xre"])
     lines = [event.line(NAMES) for event in match.events]
     assert "The Typoh was ORE." in lines
@@ -90,13 +90,13 @@ def test_the_log_tells_the_typoh_what_was_read_and_what_does_not_count():
 
 
 def test_a_word_written_twice_counts_once():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, ["core", "CORE"], [])
     assert [entry[1] for entry in read(match)[0]] == [10, 0]
 
 
 def test_the_typoh_is_hidden_until_a_seat_starts_its_clock():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     assert [match.view(seat)["typoh"] for seat in (None, 0, 1)] == [None] * 3
     match.answer("start")
     assert [match.view(seat)["typoh"] for seat in (None, 0, 1)] == [None, "ore", None]
@@ -105,7 +105,7 @@ def test_the_typoh_is_hidden_until_a_seat_starts_its_clock():
 
 
 def test_a_list_is_secret_until_all_have_written():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, ["core"])
     assert match.view(0)["written"] == ["core"]
     for seat in (None, 1):
@@ -116,7 +116,7 @@ def test_a_list_is_secret_until_all_have_written():
 
 
 def test_when_the_time_is_up_with_nothing_written_the_list_is_empty():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     match.answer("start")
     match.answer(TIME_UP)
     write(match, ["core"])
@@ -124,7 +124,7 @@ def test_when_the_time_is_up_with_nothing_written_the_list_is_empty():
 
 
 def test_a_dispute_overrules_the_lexicon_for_the_match_and_the_score_follows():
-    match = table_of(2, "ORE", "TIER")
+    match = match_of(2, "ORE", "TIER")
     write(match, ["xre", "core"], ["xre"])
     assert totals(match.table) == (10, 0)
     match.agree("xre", True)
@@ -137,7 +137,7 @@ def test_a_dispute_overrules_the_lexicon_for_the_match_and_the_score_follows():
 
 
 def test_five_rounds_or_as_many_as_agreed_and_the_most_points_win():
-    match = table_of(2, "ORE", "TIER")
+    match = match_of(2, "ORE", "TIER")
     write(match, ["core"], [])
     match.answer("go-on")
     write(match, ["tie"], ["tiers"])
@@ -152,14 +152,14 @@ def test_five_rounds_or_as_many_as_agreed_and_the_most_points_win():
 
 
 def test_a_tie_is_shared():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, ["core"], ["core"])
     match.answer("go-on")
     assert match.result.winners == (0, 1)
 
 
 def test_or_played_off_by_those_who_are_level():
-    match = table_of(3, "ORE", "TIER", rounds=1, decider=True)
+    match = match_of(3, "ORE", "TIER", rounds=1, decider=True)
     write(match, ["core"], ["bore"], [])
     match.answer("go-on")
     assert match.decision.seat == 0
@@ -170,13 +170,13 @@ def test_or_played_off_by_those_who_are_level():
 
 
 def test_the_reading_starts_with_the_youngest():
-    match = table_of(3, "ORE", first=2)
+    match = match_of(3, "ORE", first=2)
     write(match, [], [], [])
     assert [e.seat for e in match.events if isinstance(e, Read)] == [1, 2, 0]
 
 
 def test_after_a_round_all_words_that_were_there_are_told_the_common_ones_first():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, [], [])
     found = [entry["word"] for entry in match.view(0)["found"]]
     assert {"or", "re", "core", "ogre", "one", "orb"} <= set(found)
@@ -190,7 +190,7 @@ def test_after_a_round_all_words_that_were_there_are_told_the_common_ones_first(
 
 def test_by_the_pro_rules_two_letters_swapped_score_and_show_which():
     for pro, points in ((False, 0), (True, 10)):
-        match = table_of(2, "TIER", pro=pro)
+        match = match_of(2, "TIER", pro=pro)
         write(match, ["tire"], [])
         assert totals(match.table) == (points, 0)
     assert match.view(1)["lists"][0][0]["change"] == "E ⇄ R"
@@ -198,11 +198,11 @@ def test_by_the_pro_rules_two_letters_swapped_score_and_show_which():
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_two_to_six_write_for_the_same_typoh(players):
-    match = table_of(players, "ORE")
+    match = match_of(players, "ORE")
     write(match, *[["core"]] * players)
     assert totals(match.table) == (5,) * players
 
 
 def test_nobody_writes_alone():
     with pytest.raises(Refused, match="takes 2 to 6 players, not 1"):
-        table_of(1, "ORE")
+        match_of(1, "ORE")

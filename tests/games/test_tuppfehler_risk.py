@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tuppfehler_matches import NAMES, table_of
+from tests.games.tuppfehler_matches import NAMES, match_of
 from wordgames_tui.engine.decisions import TIME_UP
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.tuppfehler.decisions import findable
@@ -10,7 +10,7 @@ from wordgames_tui.games.tuppfehler.events import Folded, NoWord
 
 
 def risk(players=3, typoh="ORE", **options):
-    return table_of(players, typoh, variant="risk", **options)
+    return match_of(players, typoh, variant="risk", **options)
 
 
 def bid(match, *answers):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tuppfehler_matches import read, table_of, write
+from tests.games.tuppfehler_matches import match_of, read, write
 from wordgames_tui.games.tuppfehler.changes import change_between
 from wordgames_tui.games.tuppfehler.scoring import totals
 from wordgames_tui.games.tuppfehler.table import number_cards, typoh_cards
@@ -32,7 +32,7 @@ def test_one_letter_may_be_removed_added_or_replaced(word, sign):
 
 
 def test_the_words_that_the_rulebook_makes_of_ore_count_and_those_that_it_refuses_do_not():
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     good, bad = ["or", "re", "orb", "core", "ogre", "one"], ["bored", "area", "roe", "ore"]
     write(match, [*good, *bad], [])
     assert [(word, points) for word, points, _ in read(match)[0]] == [
@@ -57,14 +57,14 @@ def test_a_swap_stands_alone():
 
 
 def test_the_typoh_itself_does_not_count_even_if_it_is_a_word():
-    match = table_of(2, "TIER")
+    match = match_of(2, "TIER")
     write(match, ["tier"], [])
     assert read(match) == [[("tier", 0, "the Typoh itself")], []]
 
 
 @pytest.mark.parametrize("changes", [{"pro": False}, {"pro": True}])
 def test_roe_is_one_change_away_from_ore_only_by_the_pro_rules(changes):
-    match = table_of(2, "ORE", **changes)
+    match = match_of(2, "ORE", **changes)
     write(match, ["roe"], [])
     points = 10 if changes["pro"] else 0
     assert totals(match.table) == (points, 0)
@@ -85,14 +85,14 @@ def test_roe_is_one_change_away_from_ore_only_by_the_pro_rules(changes):
     ],
 )
 def test_nouns_plurals_adjectives_pronouns_verbs_names_and_exclamations_count(typoh, word):
-    match = table_of(2, typoh)
+    match = match_of(2, typoh)
     write(match, [word], [])
     assert totals(match.table) == (10, 0)
 
 
 @pytest.mark.parametrize("word", ["house", "houses", "gladly", "fred", "thames"])
 def test_the_words_of_the_rulebook_are_good_whatever_typoh_leads_to_them(word):
-    assert table_of(2, "ORE").judge.refusal(word) == ""
+    assert match_of(2, "ORE").judge.refusal(word) == ""
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_words_of_the_rulebook_are_good_whatever_typoh_leads_to_them(word):
     ],
 )
 def test_inflections_and_abbreviations_do_not(typoh, word, reason):
-    match = table_of(2, typoh)
+    match = match_of(2, typoh)
     write(match, [word], [])
     assert read(match)[0] == [(word, 0, reason)]
 
@@ -121,7 +121,7 @@ def test_inflections_and_abbreviations_do_not(typoh, word, reason):
     ],
 )
 def test_plurals_exclamations_and_words_of_any_kind_count(typoh, word, reason):
-    match = table_of(2, typoh)
+    match = match_of(2, typoh)
     write(match, [word], [])
     assert read(match)[0][0][1:] == ((0, reason) if reason else (10, "found by nobody else"))
 
@@ -130,7 +130,7 @@ def test_plurals_exclamations_and_words_of_any_kind_count(typoh, word, reason):
     ("typoh", "letter", "counts"), [("AD", "a", True), ("AD", "d", False), ("IN", "i", True)]
 )
 def test_of_single_letters_only_a_i_and_o_are_words(typoh, letter, counts):
-    match = table_of(2, typoh)
+    match = match_of(2, typoh)
     write(match, [letter], [])
     assert totals(match.table) == (10 * counts, 0)
 
@@ -154,7 +154,7 @@ def test_of_single_letters_only_a_i_and_o_are_words(typoh, letter, counts):
     ],
 )
 def test_what_is_more_than_one_change_says_what_was_done(word, reason):
-    match = table_of(2, "ORE")
+    match = match_of(2, "ORE")
     write(match, [word], [])
     entry = read(match)[0][0]
     assert entry[1:] == ((0, reason) if reason else (10, "found by nobody else"))
@@ -171,7 +171,7 @@ def test_there_are_a_hundred_cards_with_two_sides_and_ten_numbers():
 
 
 def test_no_typoh_card_comes_twice_and_the_side_is_part_of_the_shuffle():
-    match = table_of(2, "ORE", rounds=20)
+    match = match_of(2, "ORE", rounds=20)
     for _ in range(20):
         write(match, [], [])
         match.answer("go-on")
@@ -183,6 +183,6 @@ def test_no_typoh_card_comes_twice_and_the_side_is_part_of_the_shuffle():
 
 @pytest.mark.parametrize("side", ["VAGE", "BOUS"])
 def test_the_order_may_name_either_side(side):
-    match = table_of(2, side)
+    match = match_of(2, side)
     match.answer("start")
     assert match.view(0)["typoh"] == side.lower()

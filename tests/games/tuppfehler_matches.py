@@ -8,13 +8,17 @@ from wordgames_tui.games.tuppfehler.scoring import entries
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 
 
-def table_of(players, *typohs, variant="city", **options):
-    """A match on these Typohs, as many rounds as there are."""
+def match_of(players, *typohs, variant="city", bots=(), called=NAMES, **options):
+    """A match on these Typohs, or on ORE, as many rounds as there are; `bots` are the seats of
+    easy bots."""
+    typohs = typohs or ("ORE",)
     if variant == "city":
         options = {"rounds": len(typohs), **options}
     setup = Setup(
         game="tuppfehler",
-        seats=tuple(Seat(name) for name in NAMES[:players]),
+        seats=tuple(
+            Seat(name, "easy" if seat in bots else "") for seat, name in enumerate(called[:players])
+        ),
         variant=variant,
         options=options,
         order={"typohs": typohs},

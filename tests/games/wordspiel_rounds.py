@@ -23,17 +23,21 @@ def filled(stacks, spoken_for=""):
     return full
 
 
-def round_of(hands, flip, deck="", **options):
+def round_of(hands, flip, deck="", bots=(), **options):
     """A match in which the seats hold these cards, filled up to ten with I, R, L, D and G; the
     last seat deals, so the first one starts.
 
-    `deck` is what lies on top of the deck after the deal and the flip.
+    `deck` is what lies on top of the deck after the deal and the flip, `bots` are the seats of
+    easy bots.
     """
     hands = filled(hands, flip + deck)
     dealt = "".join(card for cards in zip(*hands, strict=True) for card in cards)
     setup = Setup(
         game="wordspiel",
-        seats=tuple(Seat(name) for name in NAMES[: len(hands)]),
+        seats=tuple(
+            Seat(name, "easy" if seat in bots else "")
+            for seat, name in enumerate(NAMES[: len(hands)])
+        ),
         options={"rounds": 1, "dealer": len(hands), **options},
         order={"deck": tuple(dealt + flip + deck)},
         seed=7,
