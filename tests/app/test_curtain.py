@@ -1,67 +1,20 @@
 """The curtain: no frame shows a hand to the wrong person."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from tests.app.playing import Table, playing, shown, solitaire
+from tests.app.frames import MARKS, Frames, recorded
+from tests.app.playing import Table, playing, solitaire
 from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.moment import Moment
 from wordgames_tui.app.tiles import TileRow
 from wordgames_tui.engine.match import Match
 
-MARKS = {0: "│ J │", 1: "│ Q │", 2: "│ X │"}
-"""A card of each seat that no other seat holds and that is never laid."""
-
 
 def three(**options: Any) -> Match:
     return round_of(["JESTS", "QONES", "XTEN"], "B", deck="KVWPFHM", **options)
-
-
-class Frames:
-    """Every frame that was shown, and the seat whose hand it might show."""
-
-    def __init__(self) -> None:
-        self.seat: int | None = None
-        self.all: list[tuple[int | None, str]] = []
-
-    def wrong(self) -> list[str]:
-        """The frames that show the hand of somebody who does not sit at the keyboard."""
-        return [
-            frame
-            for seat, frame in self.all
-            for other, mark in MARKS.items()
-            if other != seat and mark in frame
-        ]
-
-    def showing(self, seat: int) -> int:
-        return sum(MARKS[seat] in frame for _, frame in self.all)
-
-
-@contextmanager
-def recorded(table: Table) -> Iterator[Frames]:
-    """Keep the text of every frame that the app puts on the terminal."""
-    frames = Frames()
-    display = table.app._display
-
-    def recording(screen: Any, renderable: Any) -> None:
-        display(screen, renderable)
-        if table.app.is_running:
-            frames.all.append((frames.seat, shown(table.app)))
-
-    table.app._display = recording  # type: ignore[method-assign]
-    yield frames
-
-
-async def test_a_long_key_moves_all_that_is_said_on_the_curtain() -> None:
-    async with playing(three(), keymap={"game.menu": "ctrl+x"}) as table:
-        assert "Ctrl+X" in table.text
-        [opens] = [line.index("Ann is here") for line in table.lines if "Ann is here" in line]
-        [menu] = [line.index("Menu") for line in table.lines if "Menu" in line]
-        assert opens == menu
 
 
 async def sit_down(table: Table, frames: Frames, seat: int) -> None:
@@ -70,6 +23,14 @@ async def sit_down(table: Table, frames: Frames, seat: int) -> None:
     frames.seat = seat
     await table.press("space")
     assert MARKS[seat] in table.text
+
+
+async def test_a_long_key_moves_all_that_is_said_on_the_curtain() -> None:
+    async with playing(three(), keymap={"game.menu": "ctrl+x"}) as table:
+        assert "Ctrl+X" in table.text
+        [opens] = [line.index("Ann is here") for line in table.lines if "Ann is here" in line]
+        [menu] = [line.index("Menu") for line in table.lines if "Menu" in line]
+        assert opens == menu
 
 
 async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type() -> None:
@@ -90,8 +51,10 @@ async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type(
                 await table.press("enter", "full_stop")
                 await table.press("1")
                 await table.fast("1", "enter", "enter", "space", "f2", "f4", "escape")
-        assert not frames.wrong()
-        assert all(frames.showing(seat) > 3 for seat in MARKS), "the hands were shown at all"
+        assert not frames.wrong(MARKS)
+        assert all(frames.showing(mark) > 3 for mark in MARKS.values()), (
+            "the hands were shown at all"
+        )
 
 
 async def test_nothing_typed_ahead_opens_the_curtain() -> None:
@@ -102,7 +65,7 @@ async def test_nothing_typed_ahead_opens_the_curtain() -> None:
             await table.fast(*["enter", "space"] * 5)
             assert table.curtained
             assert "Ben, it is your turn" in table.text
-        assert not frames.wrong()
+        assert not frames.wrong(MARKS)
 
 
 async def test_the_curtain_is_deaf_for_a_moment_and_never_hears_enter() -> None:
@@ -164,7 +127,7 @@ async def test_taking_a_word_back_hands_the_keyboard_back_behind_the_curtain() -
             assert "Ann, it is your turn" in table.text
             await sit_down(table, frames, 0)
             assert "│ S │" in table.text
-        assert not frames.wrong()
+        assert not frames.wrong(MARKS)
 
 
 async def test_the_curtain_tells_only_what_everybody_may_know() -> None:

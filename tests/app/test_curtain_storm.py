@@ -1,20 +1,17 @@
 """Whatever is pressed in whatever order: no frame shows a hand to another, the match goes on."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.app.playing import Table, playing, shown
+from tests.app.frames import MARKS, Frames, recorded
+from tests.app.playing import Table, playing
 from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.curtain import OPEN, Curtain
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.match_end import MatchEnd
 
-MARKS = {0: "│ J │", 1: "│ Q │", 2: "│ X │"}
-"""A card of each seat that no other seat holds and that is never laid."""
 SEEDS = 3
 SIZES = ((80, 24), (120, 40), (79, 24), (30, 8))
 ONWARD = ("space", "enter")
@@ -24,40 +21,16 @@ KEYS = (
 )
 
 
-class Watch:
-    """Who drew the curtain last, and every frame that shows the hand of somebody else."""
-
-    def __init__(self) -> None:
-        self.seat: int | None = None
-        self.wrong: list[str] = []
-        self.seen: set[int] = set()
-
-    def frame(self, text: str, curtained: bool) -> None:
-        for seat, mark in MARKS.items():
-            if mark in text:
-                self.seen.add(seat)
-                if curtained or seat != self.seat:
-                    self.wrong.append(text)
-
-
-@contextmanager
-def watched(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
-    watch = Watch()
-    display, dismiss = table.app._display, Curtain.dismiss
-
-    def displaying(screen: Any, renderable: Any) -> None:
-        display(screen, renderable)
-        if table.app.is_running:
-            watch.frame(shown(table.app), table.curtained)
+def follow_the_keyboard(frames: Frames, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who drew the curtain last looks at the frames."""
+    dismiss = Curtain.dismiss
 
     def dismissing(curtain: Curtain, result: str | None = None) -> Any:
         if result == OPEN:
-            watch.seat = curtain._seat
+            frames.seat = curtain._seat
         return dismiss(curtain, result)
 
-    monkeypatch.setattr(table.app, "_display", displaying)
     monkeypatch.setattr(Curtain, "dismiss", dismissing)
-    yield watch
 
 
 async def some_storm(table: Table, random: Random) -> None:
@@ -100,11 +73,12 @@ async def test_a_storm_of_keys_shows_no_hand_and_stops_nothing(
         ["JESTS", "QONES", "XTEN"], "B", deck="KVWPFHM", challenge=random.choice(("auto", "table"))
     )
     async with playing(match, reduced_motion=not motion) as table:
-        with watched(table, monkeypatch) as watch:
+        with recorded(table) as frames:
+            follow_the_keyboard(frames, monkeypatch)
             await table.press("space")
             await some_storm(table, random)
             left = not any(isinstance(screen, GameScreen) for screen in table.app.screen_stack)
             ended = any(isinstance(screen, MatchEnd) for screen in table.app.screen_stack)
             assert left or ended or await still_goes_on(table)
-        assert watch.wrong == []
-        assert watch.seen, "a hand was shown at all"
+        assert not frames.wrong(MARKS)
+        assert any(map(frames.showing, MARKS.values())), "a hand was shown at all"

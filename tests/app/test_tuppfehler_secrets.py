@@ -1,54 +1,40 @@
 """City, Country, Typoh on the screen: what nobody else may see."""
 
-from typing import Any
-
 import pytest
 
-from tests.app.playing import playing, shown
+from tests.app.frames import recorded
+from tests.app.playing import playing
 from tests.app.tuppfehler_tables import LARGE_ORE, ORE, on_the_list, sit_down, write
 from tests.games.tuppfehler_matches import match_of
 from wordgames_tui.app.curtain import Curtain
 
 
 async def test_no_frame_shows_the_typoh_or_a_list_to_the_wrong_person() -> None:
-    words = {0: "core", 1: "ogre", 2: "bore"}
+    words = {0: "CORE", 1: "OGRE", 2: "BORE"}
     async with playing(match_of(3)) as table:
-        frames: list[tuple[int | None, str]] = []
-        state: dict[str, int | None] = {"seat": None}
-        display = table.app._display
-
-        def recording(screen: Any, renderable: Any) -> None:
-            display(screen, renderable)
-            if table.app.is_running:
-                frames.append((state["seat"], shown(table.app)))
-
-        table.app._display = recording  # type: ignore[method-assign]
-        for seat, word in words.items():
-            assert isinstance(table.screen, Curtain)
-            await table.press("space")
-            assert ORE not in table.text
-            state["seat"] = seat
-            await table.press("enter")
-            await table.fast(*word, "enter", *"xy")
-            await table.press("f10", "escape", "f9")
-            assert ORE not in table.text
-            assert word.upper() not in table.text
-            await table.press("space", "escape")
-            assert word.upper() in table.text
-            await table.press("full_stop")
-            if seat == 2:
-                break
-            await table.fast("full_stop", "full_stop", "space", "enter", "space", *"abc", "enter")
-            state["seat"] = None
-        wrong = [
-            frame
-            for seat, frame in frames
-            if (seat is None and ORE in frame)
-            or any(other != seat and word.upper() in frame for other, word in words.items())
-        ]
-        assert not wrong, wrong[0]
-        for seat, word in words.items():
-            assert sum(at == seat and word.upper() in frame for at, frame in frames) > 1
+        with recorded(table) as frames:
+            for seat, word in words.items():
+                assert isinstance(table.screen, Curtain)
+                await table.press("space")
+                assert ORE not in table.text
+                frames.seat = seat
+                await table.press("enter")
+                await table.fast(*word.lower(), "enter", *"xy")
+                await table.press("f10", "escape", "f9")
+                assert ORE not in table.text
+                assert word not in table.text
+                await table.press("space", "escape")
+                assert word in table.text
+                await table.press("full_stop")
+                if seat == 2:
+                    break
+                await table.fast(
+                    *("full_stop", "full_stop", "space", "enter", "space", *"abc", "enter")
+                )
+                frames.seat = None
+        assert not frames.wrong(words)
+        assert not [text for seat, text in frames.all if seat is None and ORE in text]
+        assert all(frames.showing(word) > 1 for word in words.values())
 
 
 @pytest.mark.parametrize("key", ["f1", "f10", "equals_sign", "comma"])

@@ -1,57 +1,38 @@
 """Typo on its screen: no hand is shown to the wrong person."""
 
-from typing import Any
-
-from tests.app.playing import playing, shown
+from tests.app.frames import MARKS, recorded
+from tests.app.playing import playing
 from tests.app.typo_tables import take
 from tests.games.typo_matches import match_of
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place
 
-MARKS = {0: "│ J │", 1: "│ Q │", 2: "│ X │"}
-"""A card of each seat that no other seat holds and that is never played."""
-
 
 async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type() -> None:
     match = match_of("REEU", ["JFA", "QLT", "XMO"])
-    frames: list[tuple[int | None, str]] = []
     async with playing(match) as table:
-        at: list[int | None] = [None]
-        display = table.app._display
-
-        def recording(screen: Any, renderable: Any) -> None:
-            display(screen, renderable)
-            if table.app.is_running:
-                frames.append((at[0], shown(table.app)))
-
-        table.app._display = recording  # type: ignore[method-assign]
-        for cards in ("FLM", "ATO"):
-            for seat, letter in enumerate(cards.lower()):
-                assert isinstance(table.screen, Curtain)
-                at[0] = seat
-                await table.press("space")
-                assert MARKS[seat] in table.text
-                await table.press(letter)
-                await table.fast("enter", "enter", "space", "enter", letter, "enter")
-            at[0] = None
-            await table.settle()
-            while not isinstance(match.decision, ChooseCard):
-                if isinstance(match.decision, Place):
-                    await table.fast(*"fr", "escape", "full_stop", "space", "enter")
-                elif isinstance(match.decision, ChooseRow):
-                    await table.press(match.decision.options[0].id[-1])
-                    await table.fast("space")
-                else:
-                    await table.press("enter")
+        with recorded(table) as frames:
+            for cards in ("FLM", "ATO"):
+                for seat, letter in enumerate(cards.lower()):
+                    assert isinstance(table.screen, Curtain)
+                    frames.seat = seat
+                    await table.press("space")
+                    assert MARKS[seat] in table.text
+                    await table.press(letter)
+                    await table.fast("enter", "enter", "space", "enter", letter, "enter")
+                frames.seat = None
                 await table.settle()
-    wrong = [
-        frame
-        for seat, frame in frames
-        for other, mark in MARKS.items()
-        if other != seat and mark in frame
-    ]
-    assert not wrong
-    assert all(sum(mark in frame for _, frame in frames) > 2 for mark in MARKS.values())
+                while not isinstance(match.decision, ChooseCard):
+                    if isinstance(match.decision, Place):
+                        await table.fast(*"fr", "escape", "full_stop", "space", "enter")
+                    elif isinstance(match.decision, ChooseRow):
+                        await table.press(match.decision.options[0].id[-1])
+                        await table.fast("space")
+                    else:
+                        await table.press("enter")
+                    await table.settle()
+        assert not frames.wrong(MARKS)
+        assert all(frames.showing(mark) > 2 for mark in MARKS.values())
 
 
 async def test_a_hand_is_covered_while_all_look_though_its_player_is_asked() -> None:
