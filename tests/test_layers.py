@@ -25,12 +25,3 @@ def test_a_game_is_played_without_a_screen(module):
     ).stdout.split()
     assert "wordgames_tui" in loaded
     assert not SCREEN & set(loaded)
-
-
-def test_the_command_starts_without_loading_the_app():
-    code = "import sys, wordgames_tui.cli; print(*sys.modules)"
-    loaded = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    ).stdout.split()
-    assert "wordgames_tui.cli" in loaded
-    assert "textual" not in loaded

@@ -3,10 +3,14 @@
 from itertools import pairwise
 
 import pytest
+from textual import events
+from textual.content import Content
 
 from tests.app.playing import playing, solitaire
 from tests.app.wordspiel_tables import SPACE_ENTER, begun, chosen, line_of, two
+from wordgames_tui.app.moment import Moment
 from wordgames_tui.app.wordspiel.reading import readings
+from wordgames_tui.app.wordspiel.spiral import Spiral, SpiralView
 from wordgames_tui.app.wordspiel.winding import SPARE, wind
 
 # The spiral
@@ -37,8 +41,6 @@ def test_the_spiral_is_drawn_smaller_the_longer_it_gets_and_then_drops_its_oldes
 @pytest.mark.parametrize("letters", [12, 40, 110])
 @pytest.mark.parametrize("in_ascii", [False, True])
 async def test_no_two_states_of_a_letter_look_the_same(letters: int, in_ascii: bool) -> None:
-    from wordgames_tui.app.wordspiel.spiral import Spiral, SpiralView
-
     async with playing(solitaire("ESTNO", "ABCDE", "B"), ascii=in_ascii) as table:
         spiral = table.screen.query_one(Spiral)
         view = SpiralView("E" * letters, new_from=letters - 2, lit=[letters - 4], ghosts="E")
@@ -149,8 +151,6 @@ async def test_tab_steps_through_the_ways_to_lay_a_word() -> None:
 
 
 async def test_ten_thousand_pasted_letters_are_one_clear_sentence() -> None:
-    from textual import events
-
     async with playing(two()) as table:
         await begun(table)
         await table.type("be")
@@ -225,10 +225,6 @@ async def test_who_types_only_what_is_added_is_told_to_type_the_whole_word() -> 
 
 
 async def test_no_control_character_of_a_card_or_name_reaches_the_screen() -> None:
-    from textual.content import Content
-
-    from wordgames_tui.app.moment import Moment
-
     async with playing(two()) as table:
         table.app.push_screen(Moment(Content("Ann \x1b[2Jmade\nBEST.")))
         await table.settle()

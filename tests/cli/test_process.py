@@ -187,12 +187,9 @@ def test_a_mistake_in_the_program_says_what_to_report(home):
 
 @pytest.mark.parametrize("args", [["games"], ["words", "cat"], ["engine"], ["find", "cat"]])
 def test_no_command_but_the_launcher_loads_the_screen(args):
-    code = (
-        "import sys; from wordgames_tui.cli.commands import wordgames;"
-        "wordgames.main(sys.argv[1:], prog_name='wordgames')"
-    )
+    python, *command = COMMAND
     done = subprocess.run(
-        (sys.executable, "-X", "importtime", "-c", code, *args),
+        (python, "-X", "importtime", *command, *args),
         input="",
         capture_output=True,
         text=True,
