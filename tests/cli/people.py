@@ -1,9 +1,11 @@
 """People who type: plain lines for a match, worked out before it is played."""
 
 import io
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 
+from tests.until import until
 from wordgames_tui.bots import Player
 from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.cli.plain_menu import Menu
@@ -15,6 +17,7 @@ from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
 from wordgames_tui.session import Session
 
+HAND_OVER = re.compile(r"(.+), it's your turn\. Press Enter when only \1 can see the screen\.")
 MOST_NUMBERS = 40
 
 
@@ -43,7 +46,7 @@ def script(match: Match, random: Random, asked: set[str] | None = None) -> list[
     people = [seat for seat, place in enumerate(match.setup.seats) if not place.bot]
     viewer = people[0] if len(people) == 1 else None
     lines: list[str] = []
-    while match.decision is not None:
+    for _ in until(lambda: match.decision is None):
         seat = match.decision.seat
         if match.decision.private and seat != viewer:
             lines.append("")
@@ -81,6 +84,18 @@ def dealt(*hands: str, flipped: str) -> str:
     """The order of a deck from which these hands are dealt, a card at a time, the seat at the
     dealer's left first, and that card is flipped."""
     return "".join("".join(cards) for cards in zip(*hands, strict=True)) + flipped
+
+
+FUN = dealt("UNABCDEGHL", "OITENYKRST", flipped="F")
+"""With Ben dealing: Ann holds U and N, Ben what makes NO, UNITE and FUNNY, F is flipped."""
+
+FOR_THREE = dealt("UNABCDEGHL", "OITENYKRST", "AAEEEIIOOU", flipped="F")
+"""The same with a third hand."""
+
+
+def lines_of(session: Session) -> list[str]:
+    """What has happened, as it is told."""
+    return [event.line(session.match.setup.names) for event in session.match.events]
 
 
 class Clock:

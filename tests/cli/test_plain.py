@@ -1,11 +1,10 @@
 """The same match as plain lines: what is typed, what is shown, and to whom."""
 
-import re
 from random import Random
 
 import pytest
 
-from tests.cli.people import dealt, play_plain, script, setup_of
+from tests.cli.people import FOR_THREE, FUN, HAND_OVER, lines_of, play_plain, script, setup_of
 from tests.cli.toy import toy
 from tests.games.matches import journal
 from tests.games.wordspiel_rounds import round_of
@@ -16,11 +15,6 @@ from wordgames_tui.cli.plain_terminal import CLEAR
 from wordgames_tui.engine.match import Match
 from wordgames_tui.games import game
 
-FUN = dealt("UNABCDEGHL", "OITENYKRST", flipped="F")
-"""With Ben dealing: Ann holds U and N, Ben what makes NO, UNITE and FUNNY, F is flipped."""
-HAND_OVER = re.compile(r"(.+), it's your turn\. Press Enter when only \1 can see the screen\.")
-
-FOR_THREE = dealt("UNABCDEGHL", "OITENYKRST", "AAEEEIIOOU", flipped="F")
 TABLES = [
     setup_of("Ann", seed=3),
     setup_of("Ann", "Ben", seed=4),
@@ -168,7 +162,7 @@ def test_fun_becomes_funny(capsys):
         setup_of("Ann", "Ben", order=FUN, dealer=2), "", "1", "", "1", "", "1", "fun", "", "1",
         "funny ?", "Funny",
     )  # fmt: skip
-    assert [e.line(("Ann", "Ben")) for e in session.match.events][-2:] == [
+    assert lines_of(session)[-2:] == [
         "Ann made FUN from F.",
         "Ben made FUNNY from FUN.",
     ]
@@ -209,7 +203,7 @@ def test_what_is_refused_is_told_and_asked_again(capsys, line, told):
     shown = capsys.readouterr().out
     assert told in shown.splitlines()
     assert not set(shown) & {"\x1b", "\x00", "\x9b"}
-    assert "Ann made FUN from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ann made FUN from F." in lines_of(session)
 
 
 def test_the_menu_stands_there_once_whatever_is_refused(capsys):
@@ -268,7 +262,7 @@ def test_the_table_agrees_on_words(capsys):
     shown = capsys.readouterr().out
     assert "The table agreed: FUNAB is good in this match." in shown
     assert "FUN is not good here: banned at this table." in shown
-    assert "Ann made FUNAB from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ann made FUNAB from F." in lines_of(session)
 
 
 def test_the_log_and_the_table_can_be_read_again(capsys):
@@ -301,7 +295,7 @@ def test_help_can_be_asked_for_everywhere(capsys):
 def test_signs_that_nobody_sees_are_not_read(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2)
     session = play_plain(setup, *TO_ANNS_WORD, " fu\u200bn\u0007 ")
-    assert "Ann made FUN from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ann made FUN from F." in lines_of(session)
 
 
 def test_nothing_that_moves_the_cursor_is_printed(capsys):

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cli.people import Clock, Keyboard, dealt, play_plain, setup_of
+from tests.cli.people import FUN, Clock, Keyboard, lines_of, play_plain, setup_of
 from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.cli.plain_terminal import Terminal
 from wordgames_tui.session import Session
 
-FUN = dealt("UNABCDEGHL", "OITENYKRST", flipped="F")
-"""With Ben dealing: Ann holds U and N, Ben what makes NO, F is flipped."""
 TO_ANNS_WORD = ("", "1", "", "1", "", "1")
 """Both keep their cards, and Ann starts the clock."""
 
@@ -18,7 +16,7 @@ TO_ANNS_WORD = ("", "1", "", "1", "", "1")
 def test_time_is_judged_when_the_line_arrives(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     session = play_plain(setup, *TO_ANNS_WORD, (61, "fun"), "1")
-    lines = [e.line(("Ann", "Ben")) for e in session.match.events]
+    lines = lines_of(session)
     assert lines[-1].startswith("Ann ran out of time: ")
     assert "Time is up.\n" in capsys.readouterr().out
 
@@ -27,15 +25,15 @@ def test_in_time_is_in_time_and_refusals_do_not_stop_the_clock(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     session = play_plain(setup, *TO_ANNS_WORD, (40, "fuzz"), (19, "fun"))
     assert "hand, which lacks Z and Z. 20 seconds left." in capsys.readouterr().out
-    assert "Ann made FUN from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ann made FUN from F." in lines_of(session)
     session = play_plain(setup, *TO_ANNS_WORD, (40, "fuzz"), (21, "fun"), "1")
-    assert "Ann made FUN from F." not in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ann made FUN from F." not in lines_of(session)
 
 
 def test_the_clock_stands_while_the_screen_is_handed_over(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     session = play_plain(setup, *TO_ANNS_WORD, "fun", (500, ""), (500, "1"), (59, "no"))
-    assert "Ben made NO from N." in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ben made NO from N." in lines_of(session)
 
 
 def test_taking_back_the_start_of_the_clock_gives_no_time_back(capsys):

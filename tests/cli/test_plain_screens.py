@@ -1,15 +1,9 @@
 """Plain lines: taking back, and a terminal that is handed over."""
 
-from tests.cli.people import dealt, play_plain, setup_of
+from tests.cli.people import FUN, lines_of, play_plain, setup_of
 from wordgames_tui.cli.plain_terminal import CLEAR
 
-FUN = dealt("UNABCDEGHL", "OITENYKRST", flipped="F")
-"""With Ben dealing: Ann holds U and N, Ben what makes NO, UNITE and FUNNY, F is flipped."""
 TO_ANNS_WORD = ("", "1", "", "1", "", "1")
-
-
-def lines_of(session) -> list[str]:
-    return [event.line(session.match.setup.names) for event in session.match.events]
 
 
 # Taking back
@@ -18,7 +12,7 @@ def lines_of(session) -> list[str]:
 def test_an_answer_is_taken_back_before_the_screen_is_handed_over(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2)
     session = play_plain(setup, *TO_ANNS_WORD, "fun", "-", "", "flab")
-    assert "Ann made FLAB from F." in [e.line(("Ann", "Ben")) for e in session.match.events]
+    assert "Ann made FLAB from F." in lines_of(session)
     assert "Ann took back an answer." in capsys.readouterr().out
 
 
@@ -61,9 +55,7 @@ def test_what_cannot_be_taken_back_says_why(capsys):
     play_plain(setup_of("Ann", "Ben"), "", "2", "-", "1", "", "-")
     shown = capsys.readouterr().out
     assert "This cannot be taken back: a card was drawn." in shown
-    assert "This cannot be taken back: Ben has answered." in shown or (
-        "Ann has answered nothing yet." in shown
-    )
+    assert shown.endswith("Ann has answered nothing yet.\n")
 
 
 def test_before_anything_was_answered_there_is_nothing_to_take_back(capsys):

@@ -8,13 +8,12 @@ from random import Random
 
 import pytest
 
-from tests.cli.people import dealt, script, setup_of
+from tests.cli.people import FUN, script, setup_of
 from wordgames_tui.cli.plain import PlainTable
 from wordgames_tui.engine.match import Match
 from wordgames_tui.games import game
 from wordgames_tui.store.saves import read_match
 
-FUN = dealt("UNABCDEGHL", "OITENYKRST", flipped="F")
 TWO = ("--seat", "Ann", "--seat", "Ben", "--option", "rounds=1", "--option", "dealer=2")
 FUN_TURN = ("--option", "seconds=0", "--order", f"deck={','.join(FUN)}")
 TO_ANNS_WORD = "\n1\n\n1\n\n1\n"
