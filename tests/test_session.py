@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from tests.games.matches import journal, state
+from tests.until import until
 from wordgames_tui.bots import Player
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
@@ -80,7 +81,7 @@ def until_over(session: Session, most: int = 5000) -> None:
             return
         seat = next(seat for seat in decision.seats if seat in session.persons)
         if seat == decision.seat:
-            session.answer(decision.sample(seat, Random(number)))
+            session.answer(decision.sample(seat, Random(number + 1)))
         else:
             found = session.bot_answer()
             assert found is not None
@@ -335,11 +336,9 @@ def _challengeable(*seats: str, player: Player) -> Session:
         player,
     )
     match = session.match
-    number = 0
-    while match.table.contested is None or match.table.contested.seat != 1:
+    for number in until(lambda: match.table.contested and match.table.contested.seat == 1):
         assert match.decision is not None
-        number += 1
-        match.answer(match.decision.sample(match.decision.seat, Random(number)))
+        match.answer(match.decision.sample(match.decision.seat, Random(number + 1)))
     assert match.decision is not None
     return session
 

@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tests.app.hands import key_event, settle, shown
+from tests.until import until
 from wordgames_tui.app.app import WordGamesApp
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.engine.table import Result
@@ -159,7 +160,7 @@ def finished(*seats: Seat, seed: int = 3, **ago: int) -> Path:
         setup = Setup("wordspiel", seats, "rounds", {"rounds": 1}, seed=seed)
         random = Random(seed)
         with Session.start(setup, clock=clock) as session:
-            while session.match.decision is not None:
+            for _ in until(lambda: session.match.decision is None):
                 decision = session.match.decision
                 session.answer(decision.sample(decision.seat, random))
     assert session.save is not None

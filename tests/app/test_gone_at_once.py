@@ -5,6 +5,7 @@ import pytest
 from tests.app.pages import finished, opened, waiting
 from tests.app.playing import playing, starting_keys
 from tests.games.wordspiel_rounds import round_of
+from tests.until import until
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.engine.setup import Seat
@@ -28,6 +29,6 @@ async def test_a_page_over_a_match(key: str, game: str) -> None:
         await table.press("space")
         for _ in range(3):
             await table.fast(key, "pagedown", "escape")
-        while not isinstance(table.screen, GameScreen):
+        for _ in until(lambda: isinstance(table.screen, GameScreen)):
             await table.press("escape")
         assert "Ann" in table.text

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from tests.app import tuppfehler_tables
 from tests.app.playing import playing
 from tests.app.typo_tables import placing
 from tests.app.wordspiel_tables import two
+from tests.games.tuppfehler_matches import match_of as tuppfehler
 from tests.games.typewriters import go_to, position, spell
 from tests.games.typo_matches import match_of as typo
+from tests.until import until
 from wordgames_tui.engine.match import Match
 
 
@@ -37,14 +38,14 @@ def typewriter_moment(**options: Any) -> Match:
 
 
 def city(**options: Any) -> Match:
-    match = tuppfehler_tables.match_of(2, **options)
+    match = tuppfehler(2, **options)
     match.answer("start")
     return match
 
 
 def risk(**options: Any) -> Match:
-    match = tuppfehler_tables.match_of(3, variant="risk", **options)
-    while match.decision is not None and match.decision.kind != "spell":
+    match = tuppfehler(3, variant="risk", **options)
+    for _ in until(lambda: match.decision is None or match.decision.kind == "spell"):
         free = [o.id for o in match.decision.options if not o.why_not]
         match.answer(next((o for o in free if o.startswith("take")), free[0]))
     return match

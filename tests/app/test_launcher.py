@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.pages import HOSTILE, broken, opened, waiting
+from tests.until import until
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.history_screen import HistoryScreen
@@ -83,7 +84,7 @@ async def test_a_match_goes_on_by_key_and_by_click() -> None:
 
 async def test_after_a_match_the_list_is_new() -> None:
     async with opened("1", "enter") as page:
-        while len(page.app.screen_stack) > 1:
+        for _ in until(lambda: len(page.app.screen_stack) <= 1):
             page.app.pop_screen()
         await page.pilot.pause()
         await page.pilot.pause()
@@ -157,8 +158,9 @@ async def test_the_match_where_the_cursor_is_is_seen_whole(height: int) -> None:
         waiting(f"Ann {day}", "Ben", days=day)
     async with opened("right", size=(80, height)) as page:
         await page.press("end")
+        saves = page.screen.query_one("#saves", Waiting)
         for number in reversed(range(len(dates))):
-            while page.screen.query_one("#saves", Waiting).highlighted != number:
+            for _ in until(lambda number=number: saves.highlighted == number):
                 await page.press("up")
             lines = page.text.splitlines()
             at = next(y for y, line in enumerate(lines) if f"▸ Ann {number}, Ben" in line)

@@ -4,6 +4,7 @@ from random import Random
 
 from tests.app.playing import playing, starting_keys
 from tests.games.wordspiel_rounds import round_of
+from tests.until import until
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.help_screen import HelpScreen
 from wordgames_tui.app.log_screen import LogScreen
@@ -14,7 +15,7 @@ def played() -> Match:
     """A match of which much can be told."""
     match = starting_keys()
     random = Random(1)
-    while match.answers < 60:
+    for _ in until(lambda: match.answers >= 60):
         match.answer(match.decision.sample(match.decision.seat, random))
     return match
 

@@ -6,6 +6,7 @@ from random import Random
 from tests.app.playing import Table, playing
 from tests.app.wordspiel_tables import begun, turn, two
 from tests.games.wordspiel_rounds import round_of
+from tests.until import until
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.moment import Moment
 from wordgames_tui.bots import Player
@@ -85,7 +86,7 @@ async def test_the_round_that_a_bot_ends_is_a_moment_too() -> None:
     session = Session(match, player=lays("blackboards"))
     async with playing(match, session=session, reduced_motion=False) as table:
         await table.press("space", "enter")
-        while not isinstance(table.screen, Moment):
+        for _ in until(lambda: isinstance(table.screen, Moment)):
             bot = session.bot_answer()
             if bot:
                 table.screen_below.let_bot_answer(*bot)

@@ -6,6 +6,7 @@ from textual.widgets import Static
 from tests.app.playing import playing
 from tests.app.test_typewriter_screen import MANY, rows
 from tests.games.typewriters import position, spell, table
+from tests.until import until
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.engine.events import Agreed
 from wordgames_tui.engine.match import Match
@@ -17,7 +18,7 @@ LONG_NAMES = ("Alexandrina Maria", "Bartholomew Q.", "Christopherson", "Dominiqu
 def at_five(event: str) -> Match:
     """Fourteen keys of the first of five players with long names, in a round of that event."""
     match = position(MANY, event=event, players=5, names=LONG_NAMES)
-    while match.decision.kind != "spell":
+    for _ in until(lambda: match.decision.kind == "spell"):
         match.answer("leave" if match.decision.option("leave") else [])
     return match
 

@@ -10,6 +10,7 @@ from textual.events import Paste
 
 from tests.app.playing import Table, playing
 from tests.games.typewriters import bank, go_to, meter, new, pool, position, spell, table
+from tests.until import until
 from wordgames_tui.app.match_end import MatchEnd
 from wordgames_tui.app.typewriter.plan_screen import PlanScreen
 from wordgames_tui.app.typewriter.players_screen import PlayersScreen
@@ -70,7 +71,7 @@ async def test_a_whole_match_of_two_by_keyboard() -> None:
     async with at(Match(game("typewriter"), setup)) as played:
         random = Random(1)
         answers = -1
-        while not played.match.over:
+        for _ in until(lambda: played.match.over):
             assert played.match.answers > answers, played.text
             answers = played.match.answers
             await play_on(played, random)
@@ -82,7 +83,7 @@ async def test_a_match_against_a_bot_by_keyboard() -> None:
     setup = Setup("typewriter", (Seat("Ann"), Seat("Quill", "easy")), "quick", seed=4)
     async with at(Match(game("typewriter"), setup)) as played:
         random = Random(2)
-        while not played.match.over:
+        for _ in until(lambda: played.match.over):
             for _ in range(200):
                 if played.match.over or played.match.decision.seat == 0:
                     break
@@ -348,7 +349,7 @@ async def test_keys_are_chosen_and_picked_by_clicks_on_tiles() -> None:
 
 async def test_a_hint_and_a_take_back_are_for_whoever_is_asked() -> None:
     match = new(order={"bag": ("L01", "L05", "L06")})
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         match.answer([item.id for item in match.decision.items][: match.decision.least])
     async with at(match) as played:
         await played.press("full_stop", "1")
@@ -458,7 +459,7 @@ async def test_a_next_word_is_planned_and_kept() -> None:
 async def test_one_plans_with_ones_own_keys_while_a_bot_has_its_turn() -> None:
     setup = Setup("typewriter", (Seat("Ann"), Seat("Quill", "easy")), seed=3, dictionary="table")
     match = Match(game("typewriter"), setup)
-    while not (isinstance(match.decision, SpellWord) and match.decision.seat == 1):
+    for _ in until(lambda: isinstance(match.decision, SpellWord) and match.decision.seat == 1):
         match.answer(match.decision.sample(match.decision.seat, Random(match.answers)))
     async with at(match, reduced_motion=False) as played:
         await played.press("exclamation_mark")
@@ -477,7 +478,7 @@ async def test_one_plans_with_ones_own_keys_while_a_bot_has_its_turn() -> None:
 async def test_names_are_text(size: tuple[int, int]) -> None:
     setup = Setup("typewriter", tuple(Seat(name) for name in HOSTILE), seed=3)
     match = Match(game("typewriter"), setup)
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         match.answer([item.id for item in match.decision.items][: match.decision.least])
     async with at(match, size=size) as played:
         assert "[/foo]" in played.text

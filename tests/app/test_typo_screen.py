@@ -7,6 +7,7 @@ from tests.app.pages import opened
 from tests.app.playing import playing
 from tests.app.typo_tables import placing, said, take
 from tests.games.typo_matches import choose, give_up, match_of, rows
+from tests.until import until
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.typo.order import OrderLine
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place
@@ -39,7 +40,7 @@ async def test_a_whole_match_by_keys(variant: str, judge: str) -> None:
     match = match_of("REEU", ["", ""], variant, bots=(1,), judge=judge)
     async with playing(match) as table:
         await table.press("space")
-        while not match.over:
+        for _ in until(lambda: match.over):
             decision = match.decision
             assert decision is not None and decision.seat == 0
             if isinstance(decision, ChooseCard):
@@ -165,6 +166,6 @@ async def test_a_placed_word_can_be_taken_back_while_all_look() -> None:
 
 async def test_how_to_play_fits_on_one_screen() -> None:
     async with opened("f1") as page:
-        while "▸ Typo" not in page.text:
+        for _ in until(lambda: "▸ Typo" in page.text):
             await page.press("right")
         assert "Type a word, and see at once at which ends it fits." in page.text

@@ -4,6 +4,7 @@ from tests.app.frames import MARKS, recorded
 from tests.app.playing import playing
 from tests.app.typo_tables import take
 from tests.games.typo_matches import match_of
+from tests.until import until
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.games.typo.decisions import ChooseCard, ChooseRow, Place
 
@@ -22,7 +23,7 @@ async def test_no_frame_shows_a_hand_to_the_wrong_person_however_fast_they_type(
                     await table.fast("enter", "enter", "space", "enter", letter, "enter")
                 frames.seat = None
                 await table.settle()
-                while not isinstance(match.decision, ChooseCard):
+                for _ in until(lambda: isinstance(match.decision, ChooseCard)):
                     if isinstance(match.decision, Place):
                         await table.fast(*"fr", "escape", "full_stop", "space", "enter")
                     elif isinstance(match.decision, ChooseRow):

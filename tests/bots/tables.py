@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from tests.until import until
 from wordgames_tui.bots import player
 from wordgames_tui.bots.driver import bot_answer
 from wordgames_tui.engine.decisions import Decision, Option
@@ -69,8 +70,8 @@ def played(match: Match, levels: Sequence[str]) -> Iterator[tuple[Decision, int,
     """Let bots of these levels play on; before each answer is given: what was asked of which
     seat, and its answer."""
     players = {seat: player("wordspiel", level) for seat, level in enumerate(levels)}
-    while found := bot_answer(match, players):
-        seat, answer = found
+    for _ in until(lambda: match.over):
+        seat, answer = bot_answer(match, players)
         asked = match.decision_for(seat)
         assert asked is not None
         yield asked, seat, answer

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.until import until
 from wordgames_tui.bots import player
 from wordgames_tui.bots.driver import bot_answer
 from wordgames_tui.engine.match import Match
@@ -24,7 +25,7 @@ def match_of(levels, variant="city", seed=1, typohs=(), **options):
 def played(match):
     levels = [seat.bot for seat in match.setup.seats]
     players = {seat: player("tuppfehler", level) for seat, level in enumerate(levels)}
-    while not match.over:
+    for _ in until(lambda: match.over):
         seat, given = bot_answer(match, players)
         match.answer(given, seat)
     return match
@@ -117,7 +118,9 @@ def test_a_careful_bot_stops_bidding_before_a_bold_one():
     taken = []
     for level in LEVELS:
         match = match_of([level] * 3, "risk", typohs=("ORE",))
-        while answer(match, level) == "take" and match.table.numbers.cards[0].face != "10":
+        for _ in range(10):
+            if answer(match, level) != "take":
+                break
             match.answer("take")
         taken.append(len(match.table.numbers))
     assert taken == sorted(taken, reverse=True)
@@ -130,7 +133,7 @@ def test_a_bot_says_new_words_and_folds_when_it_runs_out(level):
     for _ in range(10):
         match.answer("take")
     said = []
-    while match.decision.option("fold"):
+    for _ in until(lambda: not match.decision.option("fold")):
         given = answer(match, level)
         if given == "fold":
             assert not [

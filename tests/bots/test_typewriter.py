@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.games.typewriters import go_to, meter, position, possible, spell
+from tests.until import until
 from wordgames_tui.bots import player
 from wordgames_tui.bots.driver import bot_answer
 from wordgames_tui.engine.match import Match
@@ -28,7 +29,7 @@ def played(levels, seed, variant="standard", **options):
     )
     match = Match(game("typewriter"), setup)
     bots = {seat: player("typewriter", level) for seat, level in enumerate(levels)}
-    while not match.over:
+    for _ in until(lambda: match.over):
         seat, answer = bot_answer(match, bots)
         match.answer(answer, seat)
     return match
@@ -100,7 +101,7 @@ def test_bots_use_keys_and_meter():
 def test_a_bot_banks_when_it_can_and_the_key_that_is_worth_most(level):
     match = position("L01* L05 L16*", event="no_plurals")
     meter(match, "bae")
-    while getattr(match.decision, "step", "") == "meter":
+    for _ in until(lambda: getattr(match.decision, "step", "") != "meter"):
         match.answer(says(match, level))
     assert match.decision.purpose == "bank"
     assert says(match, level) == "L01"

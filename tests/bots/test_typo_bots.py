@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.games.typo_matches import believe, choose, match_of, pass_half, place, say, table
+from tests.until import until
 from wordgames_tui.bots import player
 from wordgames_tui.bots.driver import bot_answer
 from wordgames_tui.bots.typo.chances import begins, ease, fits, play_out
@@ -29,7 +30,7 @@ def played(levels, seed, variant="halves", **options):
     seats = tuple(Seat(f"Bot {at}", level) for at, level in enumerate(levels))
     match = Match(game("typo"), Setup("typo", seats, variant, options, seed=seed))
     players = {seat: player("typo", level) for seat, level in enumerate(levels)}
-    while not match.over:
+    for _ in until(lambda: match.over):
         seat, given = bot_answer(match, players)
         match.answer(given, seat)
     return match
@@ -113,7 +114,7 @@ def test_people_are_waited_for_and_bots_speak_before_them():
     match = Match(game("typo"), setup)
     players = {1: player("typo", "hard"), 2: player("typo", "hard")}
     spoke = []
-    while len(spoke) < 4 and not match.over:
+    for _ in until(lambda: len(spoke) >= 4 or match.over):
         found = bot_answer(match, players)
         if isinstance(match.decision, Weigh) and 0 in match.decision.seats:
             assert match.decision.seat == 0
@@ -192,7 +193,7 @@ def test_without_words_in_the_language_a_bot_believes_and_gives_up(monkeypatch):
     if match.decision.seat == 1:
         assert answer(match, "hard") == "give-up"
         match.answer("give-up")
-        while match.decision.seat == 1:
+        for _ in until(lambda: match.decision.seat != 1):
             match.answer(match.decision.options[0].id)
     say(match, match.decision.some_word(Random(1)).word)
     assert answer(match, "hard") == "believe"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.until import MOST
 from wordgames_tui.cli.engine import LONGEST_LINE, serve
 from wordgames_tui.cli.protocol import MOST_MATCHES, Protocol
 
@@ -228,13 +229,13 @@ def test_a_program_can_play_a_whole_match_by_legal_alone():
     setup = {**ANN_AND_BEN, "options": {"rounds": 1, "challenge": "table"}}
     reply = ask(protocol, "new", setup=setup)
     random = Random(1)
-    answers = 0
-    while reply["result"] is None:
+    for answers in range(MOST):
+        if reply["result"]:
+            break
         legal = ask(protocol, "legal", seed=answers)
         answer = legal["sample"] if "many" in legal else random.choice(legal["legal"])
         reply = ask(protocol, "answer", answer=answer)
         assert reply["ok"], reply
-        answers += 1
     assert reply["asked"] is None
     assert len(reply["result"]["scores"]) == 2
     for op in ("legal", "hint"):
@@ -297,7 +298,9 @@ def test_bots_play_against_each_other_to_the_end():
     setup = {**ANN_AND_BEN, "seats": seats, "options": {"rounds": 2}}
     reply = ask(protocol, "new", setup=setup)
     secrets = []
-    while reply["result"] is None:
+    for _ in range(MOST):
+        if reply["result"]:
+            break
         reply = ask(protocol, "bot")
         assert reply["ok"], reply
         for event in reply["events"]:

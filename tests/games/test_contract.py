@@ -19,6 +19,7 @@ from tests.games.matches import (
     state,
     table_name,
 )
+from tests.until import until
 from wordgames_tui.engine.decisions import Decision
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.journal import line_from_json
@@ -95,7 +96,7 @@ def test_undo_and_the_same_answer_give_the_same_match(table):
     match = Match(table[0], replace(setup, options={**setup.options, "take_backs": True}))
     random = Random(3)
     undone = 0
-    while not match.over:
+    for _ in until(lambda: match.over):
         tried = now_and_then(match, random, 0.1)
         before = state(match) if tried else ""
         seat, answer = some_answer(match, random)
@@ -196,7 +197,7 @@ def test_an_event_tells_a_seat_only_what_it_reveals(table):
     match = new_match(table, 6)
     random = Random(6)
     compared = 0
-    while not match.over:
+    for _ in until(lambda: match.over):
         answer_seat, answer = some_answer(match, random)
         if not now_and_then(match, random, 0.4):
             match.answer(answer, answer_seat)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.tuppfehler_matches import NAMES, match_of
+from tests.until import until
 from wordgames_tui.engine.decisions import TIME_UP
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.tuppfehler.decisions import findable
@@ -169,7 +170,7 @@ def test_the_numbers_of_a_player_who_is_out_are_skipped():
     match.answer("fold")
     seats = []
     words = iter(["core", "bore", "one", "or", "re", "ogre"])
-    while match.decision.option("fold"):
+    for _ in until(lambda: not match.decision.option("fold")):
         seats.append(match.decision.seat)
         match.answer({"word": next(words)})
     assert seats == [1, 2, 1, 2, 1, 2]
@@ -257,7 +258,7 @@ def test_all_number_cards_lie_in_the_middle_again_for_the_next_typoh():
 def test_everybody_starts_equally_often(players, rounds):
     match = risk(players)
     starters = []
-    while not match.over:
+    for _ in until(lambda: match.over):
         starters.append(match.decision.seat)
         bid(match, *["pass"] * players, "go-on")
     assert len(starters) == rounds
@@ -272,7 +273,7 @@ def test_the_points_of_all_rounds_are_added_up():
     bid(match, "go-on", "take", "pass", "pass", "pass")
     word = findable(match.judge, match.table.typoh, pro=False)[0]
     match.answer({"word": word})
-    while not match.over:
+    for _ in until(lambda: match.over):
         bid(match, "go-on" if match.decision.option("go-on") else "pass")
     assert match.result.scores == (1, 1, 0)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.typewriters import BIG, go_to, meter, new, position, spell, table
+from tests.until import until
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typewriter.decisions import SpellWord
 
@@ -24,7 +25,7 @@ def test_a_length_then_a_word_then_a_turn():
 def test_the_word_of_a_hint_can_be_spelled():
     for seed in range(4):
         match = new(seed=seed, dictionary="english")
-        while not isinstance(match.decision, SpellWord):
+        for _ in until(lambda match=match: isinstance(match.decision, SpellWord)):
             match.answer([item.id for item in match.decision.items][:2])
         match.hint(0)
         match.answer({"word": match.hint(0).split()[0].lower()})

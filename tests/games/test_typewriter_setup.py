@@ -10,6 +10,7 @@ from tests.games.typewriters import (
     shown,
     table,
 )
+from tests.until import until
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
@@ -38,7 +39,7 @@ def test_everybody_starts_with_n_r_s_and_t_and_turns_any_two_to_their_wild_side(
 def test_starters_are_turned_before_letter_keys_are_drawn_all_in_turn_order():
     match = new(3, options={"first": 2})
     asked = []
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         asked.append((match.decision.purpose, match.decision.seat))
         answer_setup(match)
     starters = [("starters", seat) for seat in (1, 2, 0)]
@@ -58,7 +59,7 @@ def test_three_letter_keys_are_drawn_and_two_kept_with_the_white_side_up():
 def test_four_keys_lie_in_the_offer_white_side_up():
     order = {"bag": named("L01 L02 L03 L04 L05 L06 B01 B02 D01 R10")}
     match = new(2, order=order)
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         answer_setup(match)
     assert shown(table(match).offer) == "B01 B02 D01 R10"
 
@@ -67,7 +68,7 @@ def test_what_goes_back_to_the_bag_lies_below_what_the_order_names():
     names = named("L01 L02 L03 L04 L05 L06 B01 B02 D01 R10 R09 R08 R07")
     for seed in range(8):
         match = new(2, order={"bag": names}, seed=seed)
-        while not isinstance(match.decision, SpellWord):
+        for _ in until(lambda match=match: isinstance(match.decision, SpellWord)):
             answer_setup(match)
         assert shown(table(match).bag).startswith("R09 R08 R07 ")
 
@@ -129,10 +130,10 @@ def test_an_order_names_only_what_its_pile_can_hold(pile, name):
 
 def test_turns_go_clockwise_and_the_gold_token_starts_every_round():
     match = new(3, options={"first": 2})
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         answer_setup(match)
     order = []
-    while table(match).round < 3:
+    for _ in until(lambda: table(match).round >= 3):
         order.append((table(match).round, match.decision.seat))
         end_turn(match)
     assert order == [(r, seat) for r in (1, 2) for seat in (1, 2, 0)]
@@ -141,10 +142,10 @@ def test_turns_go_clockwise_and_the_gold_token_starts_every_round():
 @pytest.mark.parametrize(("variant", "rounds"), [("standard", 9), ("quick", 6)])
 def test_the_game_ends_when_the_event_deck_is_empty_at_a_new_round(variant, rounds):
     match = new(2, variant=variant, seed=3)
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         answer_setup(match)
     turns = 0
-    while not match.over:
+    for _ in until(lambda: match.over):
         turns += isinstance(match.decision, SpellWord)
         end_turn(match)
     assert turns == 2 * rounds
@@ -154,7 +155,7 @@ def test_the_game_ends_when_the_event_deck_is_empty_at_a_new_round(variant, roun
 
 def test_an_event_card_is_turned_before_the_first_turn_of_every_round():
     match = new(order={"events": ("rare_type", "flash_fiction")})
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         answer_setup(match)
     assert table(match).event.id == "rare_type"
     end_turn(match), end_turn(match)

@@ -19,6 +19,7 @@ from tests.games.typewriters import (
     table,
     why_not,
 )
+from tests.until import until
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
@@ -177,12 +178,12 @@ def test_the_offer_stays_short_when_the_bag_is_empty():
 
 def test_with_five_players_the_bag_runs_dry_and_the_match_goes_on():
     match = new(5, seed=2)
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         answer_setup(match)
     spare = table(match).star(4)
     spare.put(*(table(match).bag.draw() for _ in range(45)))
     dry = 0
-    while not match.over:
+    for _ in until(lambda: match.over):
         end_turn(match)
         dry += not len(table(match).bag)
     assert dry > 5
@@ -202,7 +203,7 @@ def test_only_the_order_of_bag_events_and_vowels_is_hidden():
 
 def test_spelling_and_banking_can_be_taken_back_but_not_a_drawn_key():
     match = new(order={"events": ("margin_release",), "bag": ("L01", "L05", "L06")})
-    while not isinstance(match.decision, SpellWord):
+    for _ in until(lambda: isinstance(match.decision, SpellWord)):
         answer_setup(match)
     match.answer({"word": "state"})
     match.undo(0)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.typo_matches import NAMES, choose, give_up, match_of, place, rows, say, table
+from tests.until import until
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
@@ -123,7 +124,7 @@ def test_a_doubted_last_card_wins_only_when_the_word_stands():
 def test_it_is_alphabetical_throughout_with_no_second_half():
     match = first_out("REEU", ["FA", "LI"])
     choose(match, "F", "L")
-    while table(match).round < 15:
+    for _ in until(lambda: table(match).round >= 15):
         match.answer(match.decision.options[0].id)
     faces = [turn.card.face for turn in table(match).turns]
     assert faces == sorted(faces)

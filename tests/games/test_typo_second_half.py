@@ -9,6 +9,7 @@ from tests.games.typo_matches import (
     pass_round,
     table,
 )
+from tests.until import until
 from wordgames_tui.games.typo.decisions import ChooseRow
 
 # Second Half: Anti-Alphabetical
@@ -46,11 +47,11 @@ def test_when_all_cards_are_played_all_but_the_rows_are_dealt_again_equally(play
 )
 def test_fewer_cards_are_dealt_where_the_rows_hold_too_many(players, in_rows, cards):
     match = match_of("REEU", [""] * players)
-    while table(match).round < (10 if players == 6 else 12):
+    for _ in until(lambda: table(match).round >= (10 if players == 6 else 12)):
         pass_round(match)
     for _ in range(players):
         match.answer(match.decision.options[0].id)
-    while table(match).half == 1:
+    for _ in until(lambda: table(match).half != 1):
         if table(match).turns[-1].seat == match.decision.seat:
             grow_rows_to(match, in_rows)
         match.answer("give-up")
@@ -66,7 +67,7 @@ def grow_rows_to(match, in_rows):
     t = table(match)
     for at in range(in_rows - 4):
         t.rows[1 + at % 3].put(t.discard.draw())
-    while len(t.rows[0]) <= len(t.rows[1]):
+    for _ in until(lambda: len(t.rows[0]) > len(t.rows[1])):
         t.rows[0].put(t.discard.draw())
 
 
@@ -81,7 +82,7 @@ def test_the_cards_set_aside_in_the_first_half_come_in():
 
 def test_rows_points_and_dictionary_carry_over_into_the_second_half():
     match = match_of("REEU", ["", ""])
-    while table(match).round < 12:
+    for _ in until(lambda: table(match).round >= 12):
         pass_round(match)
     before = list(table(match).points)
     pass_round(match)
@@ -113,7 +114,7 @@ def test_equal_letters_still_go_clockwise_from_the_dictionary_in_the_second_half
 def at_the_end(points):
     match = match_of("REEU", [""] * len(points))
     pass_half(match)
-    while table(match).round < 12:
+    for _ in until(lambda: table(match).round >= 12):
         pass_round(match)
     table(match).points[:] = points
     pass_round(match)

@@ -14,6 +14,7 @@ from tests.games.typo_matches import (
     table,
     weigh,
 )
+from tests.until import until
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.games.typo.decisions import Place, Weigh
 
@@ -241,7 +242,7 @@ def test_there_must_be_the_seat_that_judges():
 )
 def test_without_a_dictionary_the_majority_decides(players, votes, after):
     match = said("frxq", players, dictionary="table")
-    while match.decision.option("doubt"):
+    for _ in until(lambda: not match.decision.option("doubt")):
         match.answer("doubt")
     for number, vote in enumerate(votes):
         name = match.setup.names[match.decision.seat]

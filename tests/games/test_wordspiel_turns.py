@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.games.wordspiel_rounds import fun, hand, round_of, say, spiral, start, started, table
+from tests.until import until
 from wordgames_tui.engine.decisions import TIME_UP
 from wordgames_tui.engine.errors import Refused
 from wordgames_tui.engine.match import Match
@@ -41,7 +42,7 @@ def test_the_dealer_moves_on_clockwise_each_round():
     )
     match = Match(game("wordspiel"), setup)
     dealers = []
-    while not match.over:
+    for _ in until(lambda: match.over):
         if table(match).round > len(dealers):
             dealers.append(table(match).dealer)
             table(match).hand(dealers[-1]).cards[1:], spare = [], table(match).hand(dealers[-1])

@@ -1,5 +1,6 @@
 """Positions of Typewriter for the tests: whoever starts has what a test lays before them."""
 
+from tests.until import until
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
@@ -137,7 +138,7 @@ def fill(match):
 def go_to(match, step):
     """Go on, using nothing, until that step of Ann's turn."""
     on = {"fill": "fill", "meter": "flip", "claim": "end"}
-    while getattr(match.decision, "step", "") != step:
+    for _ in until(lambda: getattr(match.decision, "step", "") == step):
         match.answer(on[match.decision.step])
 
 
@@ -165,7 +166,7 @@ def possible(match):
 def end_turn(match):
     """Go on until somebody is asked for a word, claiming what comes first."""
     seat = match.decision.seat
-    while match.decision and match.decision.seat == seat:
+    for _ in until(lambda: not (match.decision and match.decision.seat == seat)):
         asked = match.decision
         if asked.kind == "spell":
             match.answer("pass")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tests.until import until
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
@@ -82,7 +83,7 @@ def weigh(match, **answers):
 
 def believe(match):
     """The others believe the word that was said."""
-    while match.decision and match.decision.option("believe"):
+    for _ in until(lambda: not (match.decision and match.decision.option("believe"))):
         match.answer("believe")
 
 
@@ -109,5 +110,5 @@ def pass_round(match):
 
 def pass_half(match):
     half = table(match).half
-    while not match.over and table(match).half == half:
+    for _ in until(lambda: match.over or table(match).half != half):
         pass_round(match)

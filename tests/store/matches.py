@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from tests.games.matches import journal, some_answer, state
+from tests.until import until
 from wordgames_tui.engine.match import Match
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.games import game
@@ -46,7 +47,7 @@ def lived_in() -> Match:
     match.agree("zyzzyva", False)
     play(match, 3, seed=2)
     match.undo()
-    while match.decision is not None and match.decision.kind != "spell":
+    for _ in until(lambda: match.decision is None or match.decision.kind == "spell"):
         match.answer(match.decision.sample(match.decision.seat, Random(3)))
     assert match.decision is not None
     match.hint(match.decision.seat)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.store.matches import EVENING, finished, kept, new_match, play
+from tests.until import until
 from wordgames_tui.engine.setup import Seat, Setup
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games import game
@@ -41,7 +42,7 @@ def entry(
 class TestListing:
     def test_an_entry_says_who_played_and_how_it_ended(self) -> None:
         match = new_match("Ann", "Ben")
-        while match.decision is not None and match.decision.kind != "spell":
+        for _ in until(lambda: match.decision is None or match.decision.kind == "spell"):
             match.answer(match.decision.sample(match.decision.seat, Random(3)))
         assert match.decision is not None
         asked = match.decision.seat
