@@ -8,18 +8,10 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("A terminal of Unix sends bytes.", allow_module_level=True)
 
-import pty
-
+from tests.app.terminal import exit_code, read_to, rest, started
 from wordgames_tui.app.keyboard import Parser
 
 PROGRAM = "from wordgames_tui.app.app import run; raise SystemExit(run())"
-
-
-def until(terminal: int, text: str) -> None:
-    """Read what is drawn until that text is there."""
-    seen = b""
-    while text.encode() not in seen:
-        seen += os.read(terminal, 65536)
 
 
 MALFORMED = (
@@ -52,20 +44,12 @@ def test_a_mouse_in_a_window_of_no_size_is_dropped() -> None:
 
 @pytest.mark.parametrize("sent", [b"\x94\xe9", "".join(MALFORMED).encode()], ids=["bytes", "keys"])
 def test_what_is_not_well_formed_does_not_end_the_program(sent: bytes) -> None:
-    pid, terminal = pty.fork()
-    if pid == 0:
-        size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-        os.execve(sys.executable, [sys.executable, "-c", PROGRAM], {**os.environ, **size})
-    until(terminal, "Typewriter")
+    pid, terminal = started(PROGRAM)
+    read_to(terminal, "Typewriter")
     os.write(terminal, sent)
     os.write(terminal, b"\x1bOQ")
-    until(terminal, "Animation")
+    read_to(terminal, "Animation")
     os.write(terminal, b"\x11")
-    try:
-        while os.read(terminal, 65536):
-            pass
-    except OSError:  # how Linux says that nobody writes there any more
-        pass
+    rest(terminal)
     os.close(terminal)
-    _, status = os.waitpid(pid, 0)
-    assert os.waitstatus_to_exitcode(status) == 0
+    assert exit_code(pid) == 0

@@ -15,6 +15,8 @@ if sys.platform == "win32":
 
 import pty
 
+from tests.app.terminal import SIZE, WAIT, exit_code, read_to, rest, started
+
 PROGRAM = """
 from wordgames_tui.app.app import run
 from wordgames_tui.engine.setup import Seat, Setup
@@ -23,46 +25,16 @@ raise SystemExit(run(Setup("wordspiel", (Seat("Ann"), Seat("Ben")), seed=7)))
 OTHER_SCREEN, FIRST_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 
 
-COMMAND = (sys.executable, "-c", PROGRAM)
-SIZE = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-
-
-def started() -> tuple[int, int]:
+def at_a_match() -> tuple[int, int]:
     """The program's process, and the terminal that it runs in; a match lies open there."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        os.execve(sys.executable, COMMAND, {**os.environ, **SIZE})
-    open_match(terminal)
+    pid, terminal = started(PROGRAM)
+    assert OTHER_SCREEN in read_to(terminal, "Menu")
     return pid, terminal
-
-
-def open_match(terminal: int) -> None:
-    """Wait until the match is drawn there."""
-    seen = b""
-    while b"Menu" not in seen:
-        seen += os.read(terminal, 65536)
-    assert OTHER_SCREEN in seen
-
-
-def rest(terminal: int) -> bytes:
-    """What is drawn until nobody writes there any more."""
-    drawn = b""
-    try:
-        while more := os.read(terminal, 65536):
-            drawn += more
-    except OSError:  # how Linux says so
-        pass
-    return drawn
-
-
-def exit_code(pid: int) -> int:
-    _, status = os.waitpid(pid, 0)
-    return os.waitstatus_to_exitcode(status)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_it_and_the_terminal_is_as_before(number: int) -> None:
-    pid, terminal = started()
+    pid, terminal = at_a_match()
     os.kill(pid, number)
     drawn = rest(terminal)
     os.close(terminal)
@@ -73,7 +45,7 @@ def test_a_signal_ends_it_and_the_terminal_is_as_before(number: int) -> None:
 
 
 def test_a_terminal_that_is_closed_ends_it_and_the_match_can_be_resumed() -> None:
-    pid, terminal = started()
+    pid, terminal = at_a_match()
     os.close(terminal)
     assert exit_code(pid) != 0
     [entry] = list_saves()
@@ -83,7 +55,7 @@ def test_a_terminal_that_is_closed_ends_it_and_the_match_can_be_resumed() -> Non
 def test_a_terminal_that_is_closed_without_a_signal_ends_it_as_well() -> None:
     terminal, its_end = pty.openpty()
     program = subprocess.Popen(
-        COMMAND,
+        (sys.executable, "-c", PROGRAM),
         stdin=its_end,
         stdout=its_end,
         stderr=its_end,
@@ -91,10 +63,10 @@ def test_a_terminal_that_is_closed_without_a_signal_ends_it_as_well() -> None:
         start_new_session=True,  # nobody tells this one that the terminal is gone
     )
     os.close(its_end)
-    open_match(terminal)
+    read_to(terminal, "Menu")
     os.close(terminal)
     try:
-        assert program.wait(timeout=60) == 128 + signal.SIGHUP
+        assert program.wait(timeout=WAIT) == 128 + signal.SIGHUP
     finally:
         program.kill()
     [entry] = list_saves()
