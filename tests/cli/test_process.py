@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -19,6 +19,14 @@ from wordgames_tui.store.saves import read_match
 COMMAND = (sys.executable, "-m", "wordgames_tui")
 PLAY = ("play", "wordspiel", "--seat", "Ann", "--plain", "--seed", "11")
 WAIT = 60
+Done = subprocess.CompletedProcess[str]
+
+
+def ran(*args: str, lines: str = "", command: Sequence[str] = COMMAND) -> Done:
+    """The command, from its start to its end."""
+    return subprocess.run(
+        (*command, *args), input=lines, capture_output=True, text=True, timeout=WAIT, check=False
+    )
 
 
 @contextmanager
@@ -61,14 +69,7 @@ def test_a_whole_match_goes_through_a_pipe_to_its_end(home):
     lines = "\n".join(script(match, Random(5))) + "\n"
     seats = [arg for seat in setup.seats for arg in ("--seat", seat.name)]
     options = [arg for k in ("rounds=1", "dealer=1", "challenge=table") for arg in ("--option", k)]
-    done = subprocess.run(
-        (*COMMAND, "play", "wordspiel", "--plain", "--seed", "21", *seats, *options),
-        input=lines,
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        check=False,
-    )
+    done = ran("play", "wordspiel", "--plain", "--seed", "21", *seats, *options, lines=lines)
     assert (done.returncode, done.stderr) == (0, "")
     assert match.result.text in done.stdout
     [finished] = (home / "history").glob("*.jsonl")
@@ -127,14 +128,7 @@ def test_after_kill_9_the_match_goes_on(home):
 def test_one_process_plays_a_save_at_a_time(home):
     with started(*PLAY) as process:
         read_to(process, "Type a number.")
-        second = subprocess.run(
-            (*COMMAND, "resume", "--plain"),
-            input="1\n",
-            capture_output=True,
-            text=True,
-            timeout=WAIT,
-            check=False,
-        )
+        second = ran("resume", "--plain", lines="1\n")
     assert second.returncode == 1
     assert "is being played in another window." in second.stderr
     assert second.stderr.count("\n") == 1
@@ -170,14 +164,7 @@ def test_a_mistake_in_the_program_says_what_to_report(home):
         "plain_screen.table_lines = lambda view: 1 / 0; sys.argv = ['wordgames', *sys.argv[1:]];"
         "main()"
     )
-    done = subprocess.run(
-        (sys.executable, "-c", code, *PLAY),
-        input="1\n",
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        check=False,
-    )
+    done = ran(*PLAY, lines="1\n", command=(sys.executable, "-c", code))
     assert done.returncode == 1
     assert "ZeroDivisionError" in done.stderr
     last = done.stderr.splitlines()[-1]
@@ -188,14 +175,7 @@ def test_a_mistake_in_the_program_says_what_to_report(home):
 @pytest.mark.parametrize("args", [["games"], ["words", "cat"], ["engine"], ["find", "cat"]])
 def test_no_command_but_the_launcher_loads_the_screen(args):
     python, *command = COMMAND
-    done = subprocess.run(
-        (python, "-X", "importtime", *command, *args),
-        input="",
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        check=False,
-    )
+    done = ran(*args, command=(python, "-X", "importtime", *command))
     assert done.returncode == 0
     loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
     assert "click" in loaded
