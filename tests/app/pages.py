@@ -1,13 +1,14 @@
 """The app on a screen, led by keys and clicks; and matches that lie in its folders."""
 
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Container, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from textual.message import Message
 from textual.notifications import Notify
 from textual.pilot import Pilot
@@ -193,3 +194,13 @@ def _dated(path: Path, **ago: int) -> Path:
     moment = before(**ago)().timestamp()
     os.utime(path, (moment, moment))
     return path
+
+
+def pictures(names: Iterable[str], both_sizes: Container[str]) -> list[Any]:
+    """Each of these pictures on a terminal of 80×24, and those of both sizes on 120×40 too."""
+    return [
+        pytest.param(name, (width, height), id=f"{name}-{width}x{height}")
+        for name in names
+        for width, height in ((80, 24), (120, 40))
+        if height == 24 or name in both_sizes
+    ]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.app.pages import new_app
+from tests.app.pages import new_app, pictures
 from tools.tuppfehler_shots import SHOTS
 
 BOTH_SIZES = (
@@ -14,14 +14,9 @@ BOTH_SIZES = (
     "tuppfehler-auction",
     "tuppfehler-say",
 )
-SMALL_ONLY = tuple(name for name in SHOTS if name not in BOTH_SIZES)
-PICTURES = [
-    *((name, size) for name in BOTH_SIZES for size in ((80, 24), (120, 40))),
-    *((name, (80, 24)) for name in SMALL_ONLY),
-]
 
 
-@pytest.mark.parametrize(("name", "size"), PICTURES, ids=[f"{n}-{w}x{h}" for n, (w, h) in PICTURES])
+@pytest.mark.parametrize(("name", "size"), pictures(SHOTS, BOTH_SIZES))
 def test_the_table_looks_as_it_did(
     snap_compare: Callable[..., bool], name: str, size: tuple[int, int]
 ) -> None:

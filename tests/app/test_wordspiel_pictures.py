@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.app.pages import new_app
+from tests.app.pages import new_app, pictures
 from tests.app.playing import shown
 from tools.wordspiel_shots import SHOTS
 
@@ -16,14 +16,9 @@ BOTH_SIZES = (
     "wordspiel-alone",
     "wordspiel-end",
 )
-SMALL_ONLY = tuple(name for name in SHOTS if name not in BOTH_SIZES)
-PICTURES = [
-    *((name, size) for name in BOTH_SIZES for size in ((80, 24), (120, 40))),
-    *((name, (80, 24)) for name in SMALL_ONLY),
-]
 
 
-@pytest.mark.parametrize(("name", "size"), PICTURES, ids=[f"{n}-{w}x{h}" for n, (w, h) in PICTURES])
+@pytest.mark.parametrize(("name", "size"), pictures(SHOTS, BOTH_SIZES))
 def test_the_table_looks_as_it_did(
     snap_compare: Callable[..., bool], name: str, size: tuple[int, int]
 ) -> None:
