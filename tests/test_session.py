@@ -66,15 +66,18 @@ def play_bots(session: Session) -> list[Event]:
     """Let the bots answer until a person may speak or has to, or the match is over; what happened
     because of it."""
     events: list[Event] = []
-    while not session.person_may_speak() and (found := session.bot_answer()):
+    for _ in until(session.person_may_speak):
+        found = session.bot_answer()
+        if not found:
+            break
         seat, answer = found
         events.extend(session.answer(answer, seat))
     return events
 
 
-def until_over(session: Session, most: int = 5000) -> None:
+def until_over(session: Session) -> None:
     """Play on: the bots as they do, people by chance, in turn."""
-    for number in range(most):
+    for number in until(lambda: session.match.over):
         play_bots(session)
         decision = session.match.decision
         if decision is None:
@@ -86,7 +89,6 @@ def until_over(session: Session, most: int = 5000) -> None:
             found = session.bot_answer()
             assert found is not None
             session.answer(found[1], found[0])
-    raise AssertionError("the match does not end")
 
 
 def same(match: Match, other: Match) -> bool:
