@@ -188,7 +188,7 @@ async def test_a_used_key_says_so_where_a_word_is_spelled() -> None:
     match.answer("use:B01")
     async with at(match) as played:
         await played.press("right")
-        while "E: value" not in said(played):
+        for _ in until(lambda: "E: value" in said(played)):
             await played.press("right")
         assert said(played).endswith("Not now: it was used already this turn.")
         await played.press("space")
