@@ -46,6 +46,13 @@ def test_something_may_stand_below_a_tile() -> None:
     assert sheet.lines[HEIGHT] == " (B) "
 
 
+def test_what_is_behind_overlapping_tiles_is_whole() -> None:
+    sheet = Sheet(14, HEIGHT + 1)
+    for at, (face, behind) in enumerate((("E", "(2?)"), ("A", "(ER)"), ("I", "(X)"))):
+        draw_tile(sheet, 4 * at, 0, Tile(face, under=behind))
+    assert sheet.lines[-1] == " (2?)(ER)(X)  "
+
+
 def test_what_has_just_come_carries_a_mark() -> None:
     assert drawn(Tile("E", fresh=True))[0] == "╭──•╮"
     assert drawn(Tile("E", fresh=True), in_ascii=True)[0] == "+--o+"

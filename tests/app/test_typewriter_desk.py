@@ -49,6 +49,19 @@ async def test_an_event_that_is_told_in_short_is_read_whole_on_the_page_of_the_p
         assert "Offer." in told
 
 
+async def test_of_more_actions_than_have_room_none_is_cut_in_two() -> None:
+    actions = "B01* B05* B06* B08* B09* R01* R04* R06* R09* Y01* Y06* Y10*"
+    async with playing(position(f"L01 L05 {actions}")) as played:
+        legend = rows(played)[16:19]
+        assert legend[2].rstrip().endswith("…")
+        whole = {
+            f"{key.face} {key.action.label}" for key in table(played.match).pool(0) if key.action
+        }
+        told = "  ".join(row.strip() for row in legend).removesuffix("…").split("  ")
+        assert len(told) >= 4
+        assert set(told) <= whole
+
+
 async def test_the_page_of_the_players_shows_the_word_and_both_sides_of_banked_keys() -> None:
     match = position("L01* L02* L05", bank="B09", event="no_plurals")
     spell(match, "bf")

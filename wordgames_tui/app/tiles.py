@@ -84,7 +84,9 @@ def draw_tile(sheet: Sheet, x: int, y: int, tile: Tile, in_ascii: bool = False) 
     sheet.put(x + 1 + inner, y + 1, side, frame)
     sheet.put(x, y + 2, low_left + low + low_right, frame)
     if tile.under:
-        sheet.put(x, y + HEIGHT, tile.under.center(tile.width), "tile--under")
+        # Not its margins: they would cover what stands under the tile before, where tiles overlap.
+        margin = len(tile.under.center(tile.width).rstrip()) - len(tile.under)
+        sheet.put(x + margin, y + HEIGHT, tile.under, "tile--under")
     if tile.name:
         sheet.spot(Region(x, y, tile.width, HEIGHT), tile.name)
 

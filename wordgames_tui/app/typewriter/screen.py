@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
@@ -47,6 +48,7 @@ TALL = 32
 """Rows of a screen that has room for the other sides of the pool's keys in any case."""
 AROUND = 3
 """Rows of the first line, the last one, and one of the log."""
+LEGEND_ROWS = 3
 MOST_EVENT_ROWS = 2
 
 
@@ -236,7 +238,9 @@ class TypewriterScreen(Planning):
         word.show(tiles)
         choosing = isinstance(self.asked, ChooseKey | PickKeys)
         word.display, legend.display = bool(tiles), not tiles and not choosing
-        legend.update(Content("\n".join(_legend(pool, table.color_combo))))
+        lines = [Content(line) for line in _legend(pool, table.color_combo, self._width)]
+        shown = cut_lines(lines, LEGEND_ROWS, self._width, signs(self).ellipsis)
+        legend.update(Content("\n").join(shown))
         own = HEIGHT if word.display or legend.display else 0
         used = table.turn.get("used", ()) if table.turn.get("seat") == mine else ()
         tiles = [self._pool_tile(key, presses, chosen, used) for key in pool]
@@ -319,8 +323,8 @@ class TypewriterScreen(Planning):
         )
 
 
-def _legend(pool: Sequence[Key], colours: bool) -> list[str]:
-    """What the actions of a pool are, three to a line at the most; with their `colours` too."""
+def _legend(pool: Sequence[Key], colours: bool, width: int) -> list[str]:
+    """What the actions of a pool are, in columns where they have room; with their `colours` too."""
     told: dict[str, str] = {}
     for key in pool:
         if key.action:
@@ -328,5 +332,11 @@ def _legend(pool: Sequence[Key], colours: bool) -> list[str]:
             its = f" ({colour[0].upper()}: {colour})" if colours else ""
             told[key.face + its] = f"{key.face} {key.action.label}{its}"
     labels = list(told.values())
-    rows = min(3, len(labels))
-    return ["  ".join(labels[row::3]) for row in range(rows)]
+    columns = ["  ".join(labels[row::LEGEND_ROWS]) for row in range(min(LEGEND_ROWS, len(labels)))]
+    if all(cell_len(line) <= width for line in columns):
+        return columns
+    lines = [""]
+    for label in labels:
+        longer = f"{lines[-1]}  {label}".lstrip()
+        lines[-1:] = [longer] if cell_len(longer) <= width else [lines[-1], label]
+    return lines
