@@ -1,5 +1,7 @@
 """Typo on its screen: whole matches by keys, and what is shown."""
 
+import re
+
 import pytest
 from textual.events import Paste
 
@@ -60,6 +62,21 @@ async def test_a_whole_match_by_keys(variant: str, judge: str) -> None:
 
 
 # What is shown
+
+
+@pytest.mark.parametrize("cards", [12, 26, 38])
+@pytest.mark.parametrize("keys", [(), ("s",), ("s", "enter")], ids=len)
+async def test_all_four_rows_are_seen_above_a_hand_of_any_size(
+    keys: tuple[str, ...], cards: int
+) -> None:
+    match = match_of(["TAR", "E", "UNI", "U"], ["S", "Z"], "first-out", bots=(1,))
+    hand, deck = match.table.piles["hand 0"], match.table.piles["deck"]
+    while len(hand) < cards:
+        hand.put(deck.draw())
+    async with playing(match) as table:
+        await table.press("space", *keys)
+        for number, letter in enumerate("TEUU", 1):
+            assert re.search(rf"(?m)^ *▸?{number}\b[^│]*│ {letter} │", table.text), number
 
 
 async def test_the_round_shows_every_card_in_the_order_of_placing() -> None:
