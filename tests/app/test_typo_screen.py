@@ -8,7 +8,7 @@ from textual.events import Paste
 from tests.app.pages import opened
 from tests.app.playing import playing
 from tests.app.typo_tables import placing, said, take
-from tests.games.typo_matches import choose, give_up, match_of, rows
+from tests.games.typo_matches import choose, give_up, match_of, pass_half, rows
 from tests.until import until
 from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.typo.order import OrderLine
@@ -100,6 +100,28 @@ async def test_the_reveal_is_a_moment() -> None:
         assert lines
         await table.press("space")
         assert "All cards are revealed" not in table.text
+
+
+@pytest.mark.parametrize(
+    ("half", "faces", "above", "below"),
+    [
+        (1, "SFM", "          F             M           S               ",
+            "a b c d e   g h i j k l   n o p q r   t u v w x y z"),
+        (2, "QTT", "            T     Q                                ",
+            "z y x w v u   s r   p o n m l k j i h g f e d c b a"),
+    ],
+)  # fmt: skip
+async def test_the_reveal_raises_its_letters_out_of_the_alphabet(
+    half: int, faces: str, above: str, below: str
+) -> None:
+    match = match_of("REEU", ["S", "F", "M"], second=tuple(faces))
+    if half == 2:
+        pass_half(match)
+    choose(match, *faces[:2])
+    async with playing(match, reduced_motion=False) as table:
+        await table.press("space", faces[2].lower(), "enter")
+        at = next(at for at, line in enumerate(table.lines) if below in line)
+        assert table.lines[at - 1][table.lines[at].index(below) :].startswith(above)
 
 
 async def test_the_board_shows_points_cards_and_the_dictionary() -> None:

@@ -1,6 +1,7 @@
 """How what a table of Typo holds is drawn: for each widget what it shows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from string import ascii_lowercase
 
 from textual.content import Content
 from textual.dom import DOMNode
@@ -87,11 +88,28 @@ def players(table: TableView, names: Sequence[str], asked: int | None) -> list[P
     ]
 
 
-def reveal(revealed: Revealed, names: Sequence[str], node: DOMNode) -> Content:
-    """The cards in the order in which they are placed, and whose they are."""
-    lines = [Content.styled("All cards are revealed", "bold"), Content("")]
+def reveal(revealed: Revealed, names: Sequence[str], node: DOMNode, *, backwards: bool) -> Content:
+    """The alphabet, from Z on if `backwards`, out of which the revealed letters are raised; and
+    the cards in the order in which they are placed, and whose they are."""
+    lines = [
+        Content.styled("All cards are revealed", "bold"),
+        Content(""),
+        *_raised({card.face.lower() for card in revealed.cards}, backwards=backwards),
+        Content(""),
+    ]
     for number, (card, seat) in enumerate(zip(revealed.cards, revealed.seats, strict=True), 1):
         face = Content.styled(f" {card.face} ", "bold $tile-ink on $tile")
         sign = seat_sign(node, seat)
         lines.append(Content.assemble(f"{number}  ", face, "  ", sign, f" {names[seat]}"))
     return Content("\n").join(lines)
+
+
+def _raised(letters: Collection[str], *, backwards: bool) -> list[Content]:
+    """The alphabet as two lines: those letters, and below them all others."""
+    alphabet = ascii_lowercase[::-1] if backwards else ascii_lowercase
+    above = [
+        Content.styled(letter.upper(), "bold $tile-ink on $tile") if letter in letters else " "
+        for letter in alphabet
+    ]
+    below = " ".join(" " if letter in letters else letter for letter in alphabet)
+    return [Content(" ").join(above), Content.styled(below, "$faint")]

@@ -109,9 +109,10 @@ class TypoScreen(GameScreen):
 
     def moment(self, events: Sequence[Event]) -> Content | None:
         parts: list[Content] = []
+        backwards = TableView.of(self.session.match.view(None)).half == 2
         for event in events:
             if isinstance(event, Revealed):
-                parts.append(reveal(event, self.names, self))
+                parts.append(reveal(event, self.names, self, backwards=backwards))
             elif isinstance(event, Verdict | HalfScored):
                 parts.append(Content(event.line(self.names)))
         return Content("\n\n").join(parts) if parts else None
