@@ -197,7 +197,7 @@ async def from_the_menu(table: Table, label: str) -> None:
         ("Agree on a word", "The table agrees on a word"),
         ("Have a break; everything", "Ann has a break"),
         ("How to play, the rules", "WordSpiel"),
-        ("Take your last answer back", "Ready for your turn?"),
+        ("Take the last answer back", "Ready for your turn?"),
         ("No word", "where shall it go?"),
     ],
 )

@@ -47,7 +47,7 @@ async def test_a_card_that_was_drawn_is_not_put_back() -> None:
         await table.press("space", "1", "enter", "minus")
         assert "This cannot be taken back: a card was drawn." in table.text
         await table.press("f10")
-        assert "Take your last answer back (a card was drawn)" in table.text
+        assert "Take the last answer back (a card was drawn)" in table.text
 
 
 async def test_hints_tell_more_each_time() -> None:

@@ -1,6 +1,7 @@
 """The menu of a game: its lines are chosen by the keys that stand before them, too."""
 
 from tests.app.playing import Table, playing, solitaire, starting_keys
+from tests.games.typo_matches import match_of
 from tests.games.wordspiel_rounds import round_of
 from wordgames_tui.app.menu import Line, Menu
 
@@ -66,3 +67,15 @@ async def test_alone_f4_speaks_of_no_deck_before_the_deal() -> None:
     async with playing(solitaire("OATLEPHONE", "EDGIRLGIRD", "B")) as table:
         await table.press("f4")
         assert "You are not asked for a word now." in table.text
+
+
+async def test_over_a_curtain_the_last_answer_is_taken_back_by_the_menu_too() -> None:
+    match = match_of("REEU", ["F", "L"])
+    async with playing(match) as table:
+        await table.press("space", "f", "enter")
+        assert "F8 Take the last answer back" in lines(table)
+        await table.press("f10")
+        assert "nobody sits here now" not in lines(table)
+        await table.press("f8")
+        assert match.answers == 0
+        assert "Ruud, you begin" in table.text

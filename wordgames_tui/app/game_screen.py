@@ -145,15 +145,16 @@ class GameScreen(Timed):
 
     @property
     def _undoer(self) -> int | None:
-        """The person whose last answer can be taken back: who sits at the keyboard, or, while
-        something is asked at which everybody may look, who answered last."""
+        """The person whose last answer can be taken back: who sits at the keyboard; where nobody
+        does, who answered last, while something is asked at which everybody may look, or who sat
+        there before the curtain came down."""
         if self.NO_SECRETS:
             return self.spoke
         if self.eyes is not None:
             return self.eyes
         if self.keyboard is not None:
             return self.keyboard
-        return self.spoke if self.asked is not None and not self.asked.private else None
+        return self.left if self.asked is None else self.spoke
 
     def action_back(self) -> None:
         """Take the typed word away, or open the menu."""

@@ -84,7 +84,7 @@ _TABLE = (
     ),
     Action("game.show", "space,ctrl+o", "Show", "Draw the curtain, go on after a break.", "game"),
     Action("game.menu", "f10,slash", "Menu", "All that can be done now; leave the match.", "game"),
-    Action("game.undo", "f8,minus", "Take back", "Take your last answer back.", "game"),
+    Action("game.undo", "f8,minus", "Take back", "Take the last answer back.", "game"),
     Action("game.hint", "f6,number_sign", "Hint", "A hint; asked again, it tells more.", "game"),
     Action("game.agree", "f7,equals_sign", "Agree", "Agree on a word for this match.", "game"),
     Action("game.pause", "f9,comma", "Break", "Have a break; everything is covered.", "game"),
