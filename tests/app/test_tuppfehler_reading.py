@@ -64,6 +64,16 @@ async def test_after_a_break_the_pages_are_turned_as_before() -> None:
         assert "Ben reads: 15 points" in table.text
 
 
+async def test_the_menu_tells_going_on_from_closing_the_round() -> None:
+    async with playing(match_of(3, "ORE", "TIER")) as table:
+        await read_by_three(table)
+        await table.press("f10")
+        assert table.text.count("Go on") == 1
+        await table.click("Close the round")
+        assert table.curtained
+        assert "Round 2" in table.text
+
+
 async def test_enter_on_the_last_page_goes_on_to_the_next_round() -> None:
     async with playing(match_of(3, "ORE", "TIER")) as table:
         await read_by_three(table)

@@ -154,7 +154,7 @@ class TuppfehlerScreen(GameScreen):
         if self.asked is None:
             return []
         if self.reads:
-            on = "go on" if self.reading.is_last else "next page"
+            on = "close the round" if self.reading.is_last else "next page"
             word = self.word_in_question()
             dispute = [self.press("game.agree", "dispute it")] if self.is_disputable(word) else []
             words = [Press("Up Down", "words")] if self.reading.marked else []

@@ -50,7 +50,9 @@ def look_back(table: TyposTable, prompt: str) -> Script[None]:
     table.tell(FoundShown())
     seats = table.clockwise_from(table.starter)
     people = [seat for seat in seats if not table.setup.seats[seat].bot]
-    yield Choose(seats=((people or seats)[0],), prompt=prompt, options=(Option("go-on", "Go on"),))
+    yield Choose(
+        seats=((people or seats)[0],), prompt=prompt, options=(Option("go-on", "Close the round"),)
+    )
 
 
 def result(table: TyposTable, points: Sequence[int]) -> Result:
