@@ -23,6 +23,20 @@ def test_a_game_has_its_rules_and_what_a_table_agrees_on(name: str) -> None:
         assert spec.text in page
 
 
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("wordspiel", "**Rounds** (the round game): 1 to 20; 5 unless"),
+        ("wordspiel", "**First dealer** (the round game): by chance / seat 1 to seat 6; by chance"),
+        ("typo", "**Cards dealt**: 12, at six 10 / 14 to 10; 12, at six 10 unless"),
+        ("typo", "**Judged by**: doubt and look-up / the dictionary / doubt and seat 1 / doubt"),
+        ("typewriter", "**Gold token**: by chance / seat 1 / seat 2"),
+    ],
+)
+def test_only_numbers_in_a_row_are_told_by_the_first_and_the_last(name: str, line: str) -> None:
+    assert line in help_markdown(name, {})
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_games_sentence_fits_on_the_first_page(name: str) -> None:
     assert 10 < len(tagline(GAMES[name])) <= 36

@@ -61,7 +61,10 @@ def _options(rules: Rules[Any]) -> str:
 def _option(rules: Rules[Any], spec: OptionSpec) -> str:
     titles = [choice.title for choice in spec.choices]
     default = next(choice.title for choice in spec.choices if choice.value == spec.default)
-    allowed = f"{titles[0]} to {titles[-1]}" if len(titles) > 6 else ", ".join(titles)
+    if spec.is_range:
+        first = 1 if spec.choices[0].value == 0 else 0  # 0 is "by chance"
+        titles[first:] = [f"{titles[first]} to {titles[-1]}"]
     only = [variant.title for variant in rules.variants if variant.name in spec.variants]
     of = f" ({', '.join(only)})" if only and len(rules.variants) > 1 else ""
+    allowed = " / ".join(titles)
     return f"- **{spec.title}**{of}: {allowed}; {default} unless you agree otherwise. {spec.text}"
