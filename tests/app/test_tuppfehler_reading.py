@@ -137,6 +137,15 @@ async def test_only_what_the_dictionary_decides_is_disputed() -> None:
         assert "Nothing is agreed about it yet." in table.text
 
 
+async def test_no_other_word_is_agreed_on_that_no_dictionary_decides() -> None:
+    async with playing(match_of(3)) as table:
+        await read_by_three(table)
+        await table.press("f7", "ctrl+u", *"bored")
+        await table.click("It is good")
+        assert "BORED: two letters added. That is no matter of the dictionary." in table.text
+        assert table.match.judge.agreed("bored") is None
+
+
 async def test_the_pages_are_turned_by_clicks() -> None:
     async with playing(match_of(3)) as table:
         await read_by_three(table)

@@ -74,10 +74,20 @@ def test_the_reading_tells_each_word_its_points_and_why(capsys):
 
 
 def test_a_dispute_changes_the_points(capsys):
-    play_plain(match_of(2), "", "1", "xre", "", "", "1", "0", "!xre good", ".table")
+    play_plain(match_of(2), "", "1", "xre", "", "", "1", "0", "!xre good")
+    before, _, after = capsys.readouterr().out.partition("The table agreed: XRE is good")
+    assert "  XRE (O → X): 0, not in the dictionary." in before
+    assert "Ann: 10 points so far." in after
+    assert "  XRE (O → X): 10, found by nobody else." in after
+    assert "Ben: 0 points so far." not in after
+
+
+def test_what_no_dictionary_decides_is_not_disputed(capsys):
+    session = play_plain(match_of(2), "", "1", "roe", "", "", "1", "0", "!roe good", "!bored good")
     shown = capsys.readouterr().out
-    assert "  XRE (O → X): 0, not in the dictionary." in shown
-    assert "  XRE (O → X): 10, found by nobody else." in shown
+    assert "ROE: two letters swapped. That is no matter of the dictionary." in shown
+    assert "BORED: two letters added. That is no matter of the dictionary." in shown
+    assert session.match.judge.agreed("bored") is None
 
 
 def test_risk_shows_the_numbers_with_every_question_and_tells_what_happened(capsys):

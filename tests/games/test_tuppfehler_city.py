@@ -136,6 +136,18 @@ def test_a_dispute_overrules_the_lexicon_for_the_match_and_the_score_follows():
     assert match.view(0)["round_points"] == [[5, 5]]
 
 
+def test_a_word_that_no_dictionary_decides_is_not_agreed_on_once_all_see_the_typoh():
+    match = match_of(2, "ORE")
+    match.answer("start")
+    match.agree("area", True)
+    assert "one replaced, one added" in match.agree_refusal("area", 0)
+    match.answer(["core"])
+    write(match, ["core"])
+    with pytest.raises(Refused, match="BORED: two letters added"):
+        match.agree("bored", True)
+    assert match.judge.agreed("bored") is None
+
+
 def test_five_rounds_or_as_many_as_agreed_and_the_most_points_win():
     match = match_of(2, "ORE", "TIER")
     write(match, ["core"], [])

@@ -196,8 +196,8 @@ class GameScreen(Timed):
             self.app.complain(str(error))
 
     def action_agree(self) -> None:
-        """Let the table agree on a word."""
-        match = self.session.match
+        """Let the table agree on a word, where it is a dictionary that decides about it."""
+        match, word = self.session.match, self.word_in_question()
 
         def agreed(result: tuple[str, bool] | None) -> None:
             self.uncover()
@@ -205,24 +205,27 @@ class GameScreen(Timed):
                 self._agree(*result)
             self.turn_again()
 
-        if not match.over:
-            agree = Agree(self.word_in_question(), match.judge.agreed, self.help_topic)
-            self.app.push_screen(agree, agreed)
+        if refusal := match.agree_refusal(word, self.eyes) if word else "":
+            self.say(refusal, "bad")
+        elif not match.over:
+            self.app.push_screen(Agree(word, match.judge.agreed, self.help_topic), agreed)
 
     def word_in_question(self) -> str:
         """The word that the table is likeliest to talk about."""
         return self.line.word
 
-    def _agree(self, word: str, good: bool) -> None:
+    def _agree(self, word: str, good: bool) -> bool:
+        """Agree on that; whether it was taken. Otherwise the reason is on the screen."""
         try:
             self.session.agree(word, good)
         except Refused as refused:
             self.say(str(refused), "bad")
-            return
+            return False
         except StoreError as error:
             self.app.complain(str(error))
         self.look(self.eyes)
         self.typed(self.line.word)
+        return True
 
     def action_pause(self) -> None:
         """Have a break: everything is covered, and the clock stands."""

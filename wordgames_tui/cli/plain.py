@@ -197,6 +197,8 @@ class PlainTable:
                 self._hint(seat)
             case "!", [word, ("good" | "bad") as verdict]:
                 self._session.agree(word, verdict == "good")
+                self._screen.tell_news()
+                self._screen.show_changes()
             case "!", _:
                 raise Refused("Type !WORD good or !WORD bad.")
             case "@", _:

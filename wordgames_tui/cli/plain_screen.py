@@ -119,6 +119,12 @@ class Screen:
         asked = self._match.decision
         self._show_table_once(asked.seat if asked else None)
 
+    def show_changes(self) -> None:
+        """Show what has become otherwise of the table that stands there, if it does."""
+        asked = self._match.decision
+        if self._table and asked is not None:
+            self._show_table_once(asked.seat)
+
     def forget_taken_back(self) -> None:
         """After answers were taken back, what happens again is told again."""
         happened = len(self._match.events)

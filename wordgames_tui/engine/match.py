@@ -120,11 +120,19 @@ class Match:
         """
         return self._take_back(seat)[1]
 
+    def agree_refusal(self, word: str, seat: int | None = None) -> str:
+        """Why there is nothing to agree on about `word`, by what that seat can see (`None`:
+        everybody); "" when there is."""
+        if self.decision is None:
+            return "The match is over; it stands as it is."
+        remark = self.rules.remark(self.decision, self.view(seat), word)
+        return f"{word.upper()}: {remark}. That is no matter of the dictionary." if remark else ""
+
     def agree(self, word: str, good: bool) -> None:
         """Let the table's word on a word count for the rest of this match. Raises `Refused`."""
-        if self.over:
-            raise Refused("The match is over; it stands as it is.")
         line = Agreement(typed_word(word), good)
+        if refusal := self.agree_refusal(line.word):
+            raise Refused(refusal)
         self._agree(line)
         self._lines.append(line)
 

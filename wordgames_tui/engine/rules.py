@@ -89,6 +89,11 @@ class Rules(ABC, Generic[TableT]):
         """Hints for that decision, each telling more than the one before; maybe none."""
         return ()
 
+    def remark(self, decision: Decision, view: Mapping[str, Json], word: str) -> str:
+        """What is wrong with a word as that view shows the table, whatever a dictionary says of
+        it: a short phrase, "" where nothing is."""
+        return ""
+
     def glossary(self) -> Sequence[tuple[str, ...]]:
         """What is printed on components in short, and what it means: a row of headings, then the
         entries; none where everything is printed in full."""

@@ -98,9 +98,6 @@ class RiskScreen(TuppfehlerScreen):
         self._tried = word
         super().entered(word)
 
-    def remark(self, word: str) -> str:
-        return self.asked.remark(word) if isinstance(self.asked, SayWord) else super().remark(word)
-
     def is_disputable(self, word: str) -> bool:
         """Not when the round is over: what is secured stays so."""
         return not self.reads and super().is_disputable(word)

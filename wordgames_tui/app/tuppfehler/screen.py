@@ -23,7 +23,6 @@ from wordgames_tui.app.tuppfehler.typoh_view import TypohView
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.engine.plain import Json
-from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
 from wordgames_tui.words.text import counted
@@ -246,37 +245,23 @@ class TuppfehlerScreen(GameScreen):
 
     # What may be disputed
 
-    def remark(self, word: str) -> str:
-        """What is wrong with the word whatever a dictionary says, as a short phrase, or ""."""
-        typoh = self._table.typoh
-        if typoh is None or change_between(typoh, word, self._table.pro):
-            return ""
-        return why_no_change(typoh, word)
-
     def is_disputable(self, word: str) -> bool:
         """Whether there is that word and a dictionary decides if it counts."""
-        return bool(word) and not self.remark(word)
+        return bool(word) and not self.session.match.agree_refusal(word, self.eyes)
 
     def word_in_question(self) -> str:
         if self.reads:
             return self.reading.marked.word if self.reading.marked else ""
         return super().word_in_question()
 
-    def action_agree(self) -> None:
-        """Let the table agree on a word, unless it is not the dictionary that speaks against it."""
-        word = self.word_in_question()
-        remark = self.remark(word) if word else ""
-        if remark:
-            self.say(f"{word.upper()}: {remark}. That is no matter of the dictionary.", "bad")
-        else:
-            super().action_agree()
-
-    def _agree(self, word: str, good: bool) -> None:
-        super()._agree(word, good)
+    def _agree(self, word: str, good: bool) -> bool:
+        if not super()._agree(word, good):
+            return False
         if self.reads:
             self._moved()
         elif self._quiet:
             self.say(f"{word.upper()} is {'good' if good else 'not good'} in this match.", "hint")
+        return True
 
     # The clock
 

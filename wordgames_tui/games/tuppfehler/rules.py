@@ -21,6 +21,8 @@ from wordgames_tui.engine.setup import (
 )
 from wordgames_tui.engine.table import Result
 from wordgames_tui.games.tuppfehler import city, risk
+from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
+from wordgames_tui.games.tuppfehler.decisions import SayWord
 from wordgames_tui.games.tuppfehler.hints import hints
 from wordgames_tui.games.tuppfehler.table import TyposTable, number_cards, with_sides_up
 from wordgames_tui.games.tuppfehler.view import view
@@ -117,3 +119,11 @@ class Tuppfehler(Rules[TyposTable]):
 
     def hints(self, decision: Decision, view: Mapping[str, Json]) -> Sequence[str]:
         return hints(decision)
+
+    def remark(self, decision: Decision, view: Mapping[str, Json], word: str) -> str:
+        if isinstance(decision, SayWord):
+            return decision.remark(word)
+        typoh = view["typoh"]
+        if not isinstance(typoh, str) or change_between(typoh, word, bool(view["pro"])):
+            return ""
+        return why_no_change(typoh, word)
