@@ -87,7 +87,12 @@ def test_an_option_may_be_typed_as_programs_name_it(typed):
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("g", "g can be 5 or 6; type the number."), ("this", "Type a number."), ("2★1", "Type a n")],
+    [
+        ("g", "g can be 5 or 6; type the number."),
+        ("this", "There is no this here. Type a number."),
+        ("2★1", "There is no 2★1 here. Type a number."),
+        ("\x1b[31mx" + "y" * 50, r"There is no \[31mx" + "y" * 15 + r" here\. Type"),
+    ],
 )
 def test_a_name_that_is_none_or_of_several_is_refused(typed, why):
     with pytest.raises(Refused, match=why):

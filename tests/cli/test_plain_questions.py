@@ -77,7 +77,7 @@ def test_writing(capsys, lines, told):
         ("yes", "chose yes"),
         ("2", "Never."),
         ("0", "There is no number 0 here. Type a number."),
-        ("maybe", "Type a number."),
+        ("maybe", "There is no maybe here. Type a number."),
         ("#", "Try it."),
     ],
 )

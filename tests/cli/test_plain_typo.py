@@ -98,6 +98,14 @@ def test_cards_are_offered_on_one_line_and_rows_named_in_the_question(capsys):
     assert "Michael: Ruud says FUN. Does that word exist?" in shown
 
 
+def test_a_letter_that_is_not_in_the_hand_is_said_to_be_none_of_its_cards(capsys):
+    match = match_of("REEU", ["F", "L"])
+    hand = {card.face for card in match.table.piles["hand 0"]}
+    missing = next(letter for letter in "QXZJ" if letter not in hand)
+    play_plain(match, "", missing)
+    assert f"There is no card {missing} here. Type a number." in capsys.readouterr().out
+
+
 def test_lost_points_have_one_minus_sign_and_their_noun():
     match = match_of("REEU", ["F", "L"])
     choose(match, "F", "L")

@@ -83,6 +83,15 @@ def test_another_may_challenge_before_the_person_who_is_next(capsys, lines, chal
     assert ("Cleo challenged FUN." in lines_of(session)) is challenged
 
 
+def test_whoever_answers_first_is_named_on_a_line_of_its_own(capsys):
+    start = ("", "1", "", "1", "", "1", "", "1", "fun", "")
+    session = at_three("Ann", "Ben", "Cleo", lines=(*start, "@cleo 1", "@Ann 1"))
+    shown = capsys.readouterr().out
+    assert "Type @Cleo alone, and the answer on the next line." in shown
+    assert "Ann 1 has nothing to answer now." in shown
+    assert "Cleo challenged FUN." not in lines_of(session)
+
+
 def test_what_lies_open_is_asked_without_handing_the_screen_over(capsys):
     start = ("", "1", "", "1", "", "1", "", "1", "funabcdeghl")
     session = at_three("Ann", "Ben", "Cleo", lines=(*start, "@Cleo", "1"))

@@ -302,5 +302,8 @@ class PlainTable:
             raise Refused("Type @ and the name of who answers.")
         seat = self._match.setup.seat_called(name, self._volunteers())
         if seat is None:
+            for known in map(self._screen.name, self._volunteers()):
+                if name.casefold().startswith(f"{known.casefold()} "):
+                    raise Refused(f"Type @{known} alone, and the answer on the next line.")
             raise Refused(f"{name[:20]} has nothing to answer now.")
         self._volunteer = seat

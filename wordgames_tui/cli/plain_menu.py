@@ -75,7 +75,13 @@ class Menu:
             return self._picked(words)
         if isinstance(self.decision, Spell):
             return self._word(words)
-        raise Refused(self.asks())
+        raise self._unknown(typed)
+
+    def _unknown(self, typed: str) -> Refused:
+        """That a text names nothing here; where all there is is of one sort, nothing of that."""
+        sorts = {option.group for option in self._entries}
+        sort = f"{sorts.pop()} ".lstrip() if len(sorts) == 1 else ""
+        return Refused(f"There is no {sort}{clean(typed)[:20]} here. {self.asks()}")
 
     def ways(self, word: str) -> Iterator[str]:
         """The ways to make that word, numbered. Raises `Refused`."""
@@ -101,7 +107,7 @@ class Menu:
                 continue
             option = named(word, self._entries)
             if option is None:
-                raise Refused(self.asks())
+                raise self._unknown(word)
             numbers.append(self._entries.index(option) + 1)
         return self._numbers(numbers)
 
