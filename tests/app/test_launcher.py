@@ -130,9 +130,13 @@ async def test_what_can_be_done_with_a_broken_file_is_told(home: Path) -> None:
     waiting("Ann", "Ben")
     broken(home, days=1)
     async with opened("right") as page:
-        assert page.text.splitlines()[-1].strip() == "Enter Go on · Del Delete · F1 Help"
+        assert page.text.splitlines()[-1].strip() == (
+            "Enter Go on · Del Delete · F3 History · F2 Settings · F10 Quit · F1 Help"
+        )
         await page.press("down")
-        assert page.text.splitlines()[-1].strip() == "Enter What is wrong · F1 Help"
+        assert page.text.splitlines()[-1].strip() == (
+            "Enter What is wrong · F3 History · F2 Settings · F10 Quit · F1 Help"
+        )
         await page.click("What is wrong")
         assert "It is left alone" in page.told
 

@@ -79,3 +79,11 @@ async def test_over_a_curtain_the_last_answer_is_taken_back_by_the_menu_too() ->
         await table.press("f8")
         assert match.answers == 0
         assert "Ruud, you begin" in table.text
+
+
+async def test_a_line_that_can_be_chosen_is_told_to_its_end_too() -> None:
+    async with playing(round_of(["ESTOP", "NOPE"], "B")) as table:
+        text = "Strike out the last word of your list; Backspace on an empty line does so too"
+        table.app.push_screen(Menu("?", [Line("strike", text, ("f2", "semicolon"))]))
+        await table.settle()
+        assert f"F2 ; {text}" in lines(table)

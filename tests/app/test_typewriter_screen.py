@@ -175,6 +175,28 @@ async def test_a_key_is_not_picked_twice_but_again_once_it_was_rubbed_out() -> N
         assert "‹E›‹N›" in played.text
 
 
+async def test_the_word_is_still_there_after_a_look_at_the_keys_to_use() -> None:
+    match = position("B01* L01 L05 ST-N1", common="CM-U")
+    async with at(match) as played:
+        await played.press("e", "1")
+        before = (said(played), played.lines[-1])
+        await played.press("f5")
+        assert "Back to the word" in played.text
+        await played.press("escape")
+        assert (said(played), played.lines[-1]) == before
+        assert played.screen.line.word == "ea"
+
+
+async def test_what_is_lit_is_in_the_word_as_it_is_shown() -> None:
+    match = position("L01 ST-N1 TW1 TW2", common="CM-U")
+    async with at(match) as played:
+        await played.press("1")
+        assert played.screen.in_the_word() == {"L01"}
+        await played.press("tab")
+        assert len(played.screen.in_the_word()) == 1
+        assert played.screen.in_the_word() <= {"TW1", "TW2"}
+
+
 async def test_a_key_that_was_typed_is_not_spelled_with_again_by_its_number() -> None:
     match = position("L01 ST-N1 TW1", common="CM-U")
     async with at(match) as played:

@@ -53,7 +53,7 @@ async def test_the_menu_does_not_say_that_the_match_is_kept(disk: list[str]) -> 
         async with playing(session.match, session=session) as table:
             disk.append(FULL)
             await table.press("space", "enter", "space", "f10")
-            assert "Leave; the last answers cannot be kept" in table.text
+            assert "Leave; the last answers are not kept yet" in table.text
             assert "is kept" not in table.text
 
 

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -48,6 +49,25 @@ class TestWriting:
             match.undo()
             save.write(match.lines)
             assert save.path.read_bytes() == before + b'{"undo":1}\n'
+        assert same(read_match(save.path)[0], match)
+
+    @pytest.mark.parametrize("full", [False, True], ids=["", "on a disk that is full at first"])
+    def test_a_file_that_is_gone_is_written_anew(
+        self, home: Path, full: bool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        match = play(new_match(), 5)
+        with Save.create(match, evening) as save:
+            whole = save.path.read_bytes()
+            shutil.rmtree(home / "saves")
+            if full:
+                with monkeypatch.context() as disk:
+                    disk.setattr(os, "fsync", _full_disk)
+                    with pytest.raises(SaveProblem):
+                        save.write(match.lines)
+            save.write(match.lines)
+            assert save.path.read_bytes() == whole
+            play(match, 3)
+            save.write(match.lines)
         assert same(read_match(save.path)[0], match)
 
     def test_what_could_not_be_written_comes_with_the_next_line(

@@ -325,7 +325,7 @@ class GameScreen(Timed):
             lines.append(Line(action_id, label, keys_of(action, keymap), why_not))
         kept = "Leave; the match is kept" if self.session.save else "Leave the match"
         if self.session.unkept:
-            kept = "Leave; the last answers cannot be kept"
+            kept = "Leave; the last answers are not kept yet"
         lines.append(Line("game.leave", kept))
         return lines
 

@@ -100,7 +100,7 @@ _TABLE = (
         "tuppfehler.stop",
         "f4,full_stop",
         "Stop",
-        "Put the pen down before time is up; in Risk, pass or fold.",
+        "Put the pen down; in Risk, pass or fold.",
         "tuppfehler",
     ),
     Action(

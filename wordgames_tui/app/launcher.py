@@ -97,9 +97,9 @@ class Launcher(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("launcher.delete", "delete"),
-        bind("launcher.history", "history", show=False),
-        bind("launcher.settings", "settings", show=False),
-        bind("launcher.quit", "app.quit", show=False),
+        bind("launcher.history", "history"),
+        bind("launcher.settings", "settings"),
+        bind("launcher.quit", "app.quit"),
         Binding("left", "side(-1)", show=False),
         Binding("right", "side(1)", show=False),
         Binding("up,down", "beyond", show=False),

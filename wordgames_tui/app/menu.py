@@ -96,11 +96,10 @@ class Menu(Once[str | None], ModalScreen[str | None]):
     def _drawn(self, line: Line, keys: int) -> Content:
         shown = _shown(line)
         pad = " " * (keys - cell_len(shown))
-        if line.why_not:
-            indent = " " * (keys + 2)
-            text = f"{shown}{pad}  {line.label} ({line.why_not})"
-            return Content("\n".join(wrap(text, WIDTH, subsequent_indent=indent)))
-        return Content.assemble((shown, "$primary"), f"{pad}  {line.label}")
+        text = f"{line.label} ({line.why_not})" if line.why_not else line.label
+        below = "\n" + " " * (keys + 2)
+        text = below.join(wrap(text, WIDTH - keys - 2))
+        return Content.assemble((shown, "" if line.why_not else "$primary"), f"{pad}  {text}")
 
 
 def _shown(line: Line) -> str:

@@ -37,9 +37,13 @@ class Save:
     at the most, so the milliseconds that syncing takes are not felt.
     """
 
-    def __init__(self, path: Path, lock: FileLock, size: int, found: int, written: int) -> None:
+    def __init__(
+        self, path: Path, lock: FileLock, header: bytes, size: int, found: int, written: int
+    ) -> None:
         self.path = path
         self._lock = lock
+        self._header = header
+        """The line with which a file of this match begins."""
         self._size = size
         """Bytes of what is whole."""
         self._left = found
@@ -52,10 +56,9 @@ class Save:
         started = clock()
         header = encode(Header.of(match, started).to_json())
         path, lock = _new_path(match, started)
-        save = cls(path, lock, size=0, found=0, written=0)
+        save = cls(path, lock, header, size=0, found=0, written=0)
         try:
-            save._put(header, mode="x+b")
-            save._size = len(header)
+            save._begin()
             save.write(match.lines)
         except BaseException:
             path.unlink(missing_ok=True)
@@ -83,7 +86,8 @@ class Save:
         except BaseException:
             lock.release()
             raise
-        return cls(path, lock, transcript.size, found, len(transcript.lines)), match, notice
+        header, lines = encode(transcript.header.to_json()), len(transcript.lines)
+        return cls(path, lock, header, transcript.size, found, lines), match, notice
 
     @property
     def closed(self) -> bool:
@@ -93,8 +97,11 @@ class Save:
     def write(self, lines: Sequence[Line]) -> None:
         """Append the lines of a journal that are new. Raises `SaveProblem` when that fails.
 
-        What failed is written with the next call.
+        What failed is written with the next call. A file that is gone is written anew.
         """
+        if not (self._size and self.path.exists()):
+            made(self.path.parent)
+            self._begin()
         data = b"".join(encode(line.to_json()) for line in lines[self._written :])
         if data:
             self._put(data)
@@ -127,6 +134,16 @@ class Save:
 
     def __exit__(self, *exception: object) -> None:
         self.close()
+
+    def _begin(self) -> None:
+        """Write a file, new unless that failed before, with nothing of the journal yet."""
+        self._size = self._written = 0
+        if self.path.exists():
+            self._put(self._header)
+        else:
+            self._left = 0
+            self._put(self._header, mode="x+b")
+        self._size = len(self._header)
 
     def _put(self, data: bytes, mode: str = "r+b") -> None:
         """Write `data` where what is whole ends; what was torn there goes.

@@ -77,6 +77,17 @@ class Pressing(Reaching):
         assert isinstance(self.asked, SpellWord)
         return [way_key(way) for way in self.asked.spelled(word, wanted=self.picked)]
 
+    def in_the_word(self) -> set[str]:
+        """The keys of the word in the way that is shown, or, where it has none, those picked for
+        it; and a wild that waits for its letter."""
+        laid = {placed.key.id for placed in self.read.word.keys} if self.read.word else None
+        waiting = {
+            key_id
+            for key_id, so_far in self.picked.items()
+            if so_far == self.line.word and (key := self.key(key_id)) and key.is_wild
+        }
+        return waiting | (set(self.picked) if laid is None else laid)
+
     # What is pressed
 
     def on_key(self, event: events.Key) -> None:
@@ -251,7 +262,10 @@ class Pressing(Reaching):
     def action_back(self) -> None:
         if self.using:
             self.using, self.looked_at = False, ""
+            word, picked = self.line.word, dict(self.picked)
             self.ask_for_word()
+            self.picked.update(picked)
+            self.line.write(word)
             self.show_presses()
         else:
             super().action_back()

@@ -217,7 +217,7 @@ class TypewriterScreen(Planning):
     def draw_keys(self) -> None:
         table, mine = self._table, self._mine
         spelled = self.read.word.keys if self.read.word else ()
-        chosen = {placed.key.id for placed in spelled}
+        chosen = self.in_the_word()
         if self.choices.display:
             chosen.update(self.choices.picked)
         presses = {
@@ -264,7 +264,7 @@ class TypewriterScreen(Planning):
         self, key: Key, presses: Mapping[str, str], chosen: set[str], used: Sequence[str]
     ) -> Tile:
         look = ""
-        if key.id in chosen or key.id in self.picked:
+        if key.id in chosen:
             look = "chosen"
         elif key.id in used:
             look = "dim"
