@@ -62,6 +62,19 @@ async def test_of_more_actions_than_have_room_none_is_cut_in_two() -> None:
         assert set(told) <= whole
 
 
+async def test_a_key_that_was_made_wild_bears_the_sign_of_a_wild() -> None:
+    match = position("B06* L01 L05", common="CM-U")
+    match.answer("use:B06")
+    match.answer("L01")
+    async with playing(match) as played:
+        pool = {tile.name: tile for tile in played.screen.query_one("#pool").tiles}
+        assert {name for name, tile in pool.items() if tile.sort == "?"} == {"key:L01"}
+        await played.press("right", "right")
+        assert "It is wild this turn." in played.text
+        await played.press("f2")
+        assert "╭──?╮" in played.text
+
+
 async def test_the_page_of_the_players_shows_the_word_and_both_sides_of_banked_keys() -> None:
     match = position("L01* L02* L05", bank="B09", event="no_plurals")
     spell(match, "bf")

@@ -72,6 +72,20 @@ def test_abilities_are_listed_by_their_spaces_and_say_once_why_not():
     assert line.strip().partition(". ")[2] == (
         "If you bank your first key, star it (not now: It needs a word.)"
     )
+    match = position("R04* R06* L01")
+    lines = [line.strip() for line in Menu(match.decision).lines() if "It needs a word." in line]
+    assert len(lines) == 2
+    assert all("star it (not now: " in line for line in lines)
+
+
+def test_what_was_used_and_what_is_wild_this_turn_is_told():
+    match = position("B06* L01 L05", common="CM-U")
+    match.answer("use:B06")
+    match.answer("L01")
+    lines = typewriter(match.view(0))
+    [used] = [line for line in lines if line.startswith("Used this turn: ")]
+    assert "Wild this turn: E 1★1." in lines
+    assert used.count("★") == 1
 
 
 def test_a_claim_tells_both_sides_whole():

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.typewriters import (
     BIG,
+    NINE,
     end_turn,
     go_to,
     meter,
@@ -95,6 +96,14 @@ def test_two_wilds_if_a_key_of_value_4_is_still_in_the_word():
     assert {"TW1", "TW2"} <= pool(match)
 
 
+def test_a_banked_common_key_no_longer_counts_as_a_key_of_the_word():
+    match = position(NINE, common="CM-U CM-A", options={"side_1": "publisher"})
+    match.answer({"word": "eeeeaaanu"})
+    match.answer("CM-U")
+    go_to(match, "meter")
+    assert why_not(match, "ability:2").endswith("No key of your word has value 4 or more.")
+
+
 def test_the_common_key_counts_as_a_key_of_value_4():
     match = position("L05 L06", common="CM-U", options={"side_1": "publisher"})
     meter(match, "uaa", ability=2)
@@ -128,6 +137,43 @@ def test_claim_a_key_from_the_offer():
     match.answer("L25")
     assert "L25" in pool(match)
     assert shown(table(match).offer) == "L24 L26 L27 D15"
+
+
+def nearly_nothing_left(match):
+    """No key in the bag, and one in the Offer."""
+    first, *others = table(match).offer.take_all()
+    table(match).offer.put(first)
+    table(match).pool(1).put(*table(match).bag.take_all(), *others)
+
+
+def test_a_claim_of_the_last_key_in_step_5_leaves_none_to_claim():
+    match = position("Y04* B01* L01")
+    nearly_nothing_left(match)
+    match.answer("pass")
+    match.answer("use:Y04")
+    assert match.decision.prompt == "Use keys, or end your turn."
+    told = [event.line(("Ann", "Ben")) for event in match.events]
+    assert told[-1] == "The Offer is empty; Ann claims nothing more."
+    match.answer("use:B01")
+    assert match.decision.seat == 1
+
+
+def test_half_a_claim_of_two_is_all_where_one_key_is_left():
+    match = position("B01* L01", event="big_sale")
+    nearly_nothing_left(match)
+    match.answer("pass")
+    match.answer("claim:L24")
+    assert match.decision.prompt == "Use keys, or end your turn."
+    match.answer("end")
+    assert match.decision.seat == 1
+
+
+def test_a_claim_from_an_empty_bag_says_so():
+    match = position("Y03* L01")
+    table(match).pool(1).put(*table(match).bag.take_all())
+    match.answer("use:Y03")
+    told = [event.line(("Ann", "Ben")) for event in match.events]
+    assert "Ann drew nothing: the bag is empty." in told
 
 
 def test_a_claimed_key_may_be_used_this_turn():

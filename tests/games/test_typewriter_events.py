@@ -277,6 +277,15 @@ def test_gold_stamp_stars_a_key_of_value_2_or_less_once_a_turn():
     assert star(match) == "D01"
 
 
+def test_gold_stamp_says_nothing_of_a_key_above_2():
+    match = position("L03* L02* B09*", event="gold_stamp")
+    spell(match, "hf")
+    match.answer("use:B09")
+    match.answer("L03")
+    assert bank(match) == "L03*"
+    assert "NoKeyForIt" not in {type(event).__name__ for event in match.events}
+
+
 def test_gold_stamp_is_for_one_key_a_turn():
     match = position("L01 L02 L05 B09* R01*", event="gold_stamp")
     spell(match, "eea", "L01 L02 L05")

@@ -122,6 +122,14 @@ def test_the_ways_to_make_a_word_come_with_what_fills_most_first():
     assert ways[0].label == "E N (E)" or ways[0].label == "(E) N E"
 
 
+def test_what_an_event_gives_for_a_word_is_not_given_for_each_of_its_keys():
+    match = position("L01 D01 ST-R1 TW1 TW2 L05", event="flash_fiction", common="CM-U")
+    ways = match.decision.spelled("era")
+    filled = [match.decision.preview(way).fill for way in ways]
+    assert len(set(filled)) > 1
+    assert filled == sorted(filled, reverse=True)
+
+
 def test_of_ways_that_fill_as_much_the_one_that_leaves_more_comes_first():
     match = position("TW1 ST-N1* ST-T1", common="CM-U")
     assert match.decision.ways("at")[0].key == "ST-N1 ST-T1"

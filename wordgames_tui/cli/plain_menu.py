@@ -32,7 +32,9 @@ class Menu:
         numbered = list(zip(self._keys, self._entries, strict=True))
         for group, members in groupby(numbered, key=lambda entry: entry[1].group):
             entries = list(members)
-            alike = len({option.why_not for _, option in entries}) == 1
+            alike = len({option.why_not for _, option in entries}) == 1 and is_command(
+                group, entries
+            )
             together = [entry for entry in entries if group and (alike or not entry[1].why_not)]
             if len(together) > 1:
                 yield group_line(group, together)
@@ -149,6 +151,12 @@ def sorted_in_groups(options: Sequence[Option]) -> Iterator[Option]:
         together = list(members)
         alike = group and common_words([option.label for option in together])
         yield from sorted(together, key=lambda option: option.label) if alike else together
+
+
+def is_command(group: str, entries: Sequence[tuple[str, Option]]) -> bool:
+    """Whether what those labels begin with, if they begin alike, is what the group does."""
+    start = common_words([option.label for _, option in entries])
+    return not start or start.casefold().startswith(group)
 
 
 def group_line(group: str, entries: Sequence[tuple[str, Option]]) -> str:

@@ -46,6 +46,13 @@ def player(view: View, seat: int, name: str) -> list[str]:
         f"{counted(points['total'], 'point')}.",
         f"{owner(name)} Pool: {keys(piles[f'pool {seat}'])}.",
     ]
+    turn = view["turn"]
+    if turn and turn["seat"] == seat:
+        at_hand = (*piles[f"pool {seat}"]["cards"], *piles["common"]["cards"])
+        for what in ("used", "wild"):
+            named = [shown(card["up"]) for card in at_hand if card["id"] in turn[what]]
+            if named:
+                lines.append(f"{what.capitalize()} this turn: {', '.join(named)}.")
     for section in ("bank", "star"):
         if piles[f"{section} {seat}"]["count"]:
             lines.append(

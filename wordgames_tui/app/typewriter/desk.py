@@ -52,7 +52,8 @@ class Desk(SheetWidget):
         if table.common is not None:
             look = "chosen" if table.common.id in chosen else "common"
             press = presses.get(table.common.id, "")
-            self.common = key_tile(table.common, press=press, look=look)
+            made_wild = table.common.id in table.made_wild
+            self.common = key_tile(table.common, press=press, look=look, made_wild=made_wild)
             wild = table.common.is_wild
             self.about_common = "Common" if wild else f"Common at {table.common_letters}"
         self.redraw()

@@ -15,7 +15,7 @@ from wordgames_tui.app.keys import bind
 from wordgames_tui.app.long_text import LongText
 from wordgames_tui.app.once import Once
 from wordgames_tui.app.signs import seat_sign, signs
-from wordgames_tui.app.tiles import TileRow
+from wordgames_tui.app.tiles import Tile, TileRow
 from wordgames_tui.app.typewriter.meter import colour_shapes
 from wordgames_tui.app.typewriter.pool import in_order, key_tile
 from wordgames_tui.app.typewriter.table_view import Player, TableView
@@ -60,8 +60,12 @@ class PlayersScreen(Once[None], ModalScreen[None]):
         for seat in self._seats:
             for name, keys in self._keys(seat).items():
                 for row in self.query(f"#{name}-{seat}").results(TileRow):
-                    colours, behind = self._view.color_combo, name != "star"
-                    row.show([key_tile(key, colours=colours, behind=behind) for key in keys])
+                    row.show([self._tile(key, behind=name != "star") for key in keys])
+
+    def _tile(self, key: Key, *, behind: bool) -> Tile:
+        table = self._view
+        wild = key.id in table.made_wild
+        return key_tile(key, colours=table.color_combo, behind=behind, made_wild=wild)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "read_on" or self.query_one(LongText).goes_on

@@ -20,6 +20,7 @@ __all__ = [
 
 KEY = "key:"
 """A click on a key means this and its id."""
+WILD = "?"
 DOUBLED = "x2"
 """What stands on a key of the word that counts twice for the fill."""
 
@@ -53,9 +54,12 @@ def key_tile(
     face: str = "",
     colours: bool = False,
     behind: bool = False,
+    made_wild: bool = False,
 ) -> Tile:
     """A key as a tile. With `colours` an action tells its own by its first letter; with `behind`
-    the other side stands below it, in brackets if there is room for them."""
+    the other side stands below it, in brackets if there is room for them. A key that was
+    `made_wild` bears the sign of a wild."""
+    sort = key.up.colour[0].upper() if colours and key.action else ""
     kind = "action" if key.action else "common" if key.is_common else "letter"
     return Tile(
         face or key.face,
@@ -63,7 +67,7 @@ def key_tile(
         key=press,
         value=str(key.value),
         stars=key.stars,
-        sort=key.up.colour[0].upper() if colours and key.action else "",
+        sort=WILD if made_wild else sort,
         name=KEY + key.id,
         under=_under(key.down) if behind and key.down else "",
     )

@@ -53,6 +53,10 @@ class Reaching(GameScreen):
         """The key of that id as it lies."""
 
     @abstractmethod
+    def is_made_wild(self, key_id: str) -> bool:
+        """Whether that key was made wild this turn."""
+
+    @abstractmethod
     def ability(self, option_id: str) -> Ability | None:
         """The ability of that id on the Meter that is shown."""
 
@@ -117,7 +121,8 @@ class Reaching(GameScreen):
         if ability:
             return about_ability(ability) + why_not
         if key:
-            return about_key(key) + why_not
+            wild = " It is wild this turn." if self.is_made_wild(key.id) else ""
+            return about_key(key) + wild + why_not
         return f"{option.label}." + why_not if option and option_id != LEAVE else ""
 
     @on(Choices.Reached)

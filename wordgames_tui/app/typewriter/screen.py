@@ -255,6 +255,9 @@ class TypewriterScreen(Planning):
     def key(self, key_id: str) -> Key | None:
         return self._table.keys.get(key_id)
 
+    def is_made_wild(self, key_id: str) -> bool:
+        return key_id in self._table.made_wild
+
     def ability(self, option_id: str) -> Ability | None:
         mine = self._mine
         abilities = self._table.players[mine].typewriter.abilities if mine is not None else ()
@@ -269,7 +272,8 @@ class TypewriterScreen(Planning):
         elif key.id in used:
             look = "dim"
         press = presses.get(key.id, "")
-        return key_tile(key, press=press, look=look, colours=self._table.color_combo)
+        colours, wild = self._table.color_combo, self.is_made_wild(key.id)
+        return key_tile(key, press=press, look=look, colours=colours, made_wild=wild)
 
     def _fitting(self, tiles: Sequence[Tile], own: int) -> tuple[int, bool]:
         """The rows of the event, and whether what is behind the pool's tiles is shown: as much as

@@ -1,6 +1,6 @@
 """What the screen reads from a view of Typewriter, which is plain data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,6 +120,12 @@ class TableView:
             KeyInWord(lying[placed["id"]], placed["letters"], placed["wild"], placed["shared"])
             for placed in word["keys"]
         ]
+
+    @property
+    def made_wild(self) -> Sequence[str]:
+        """The keys that were made wild this turn, by id."""
+        found: Sequence[str] = self.turn.get("wild", ())
+        return found
 
     @property
     def gone(self) -> set[str]:

@@ -1,5 +1,7 @@
 """Banking and starring keys, and what a bank may set off."""
 
+from dataclasses import replace
+
 from wordgames_tui.engine.piles import Pile
 from wordgames_tui.engine.rules import Script
 from wordgames_tui.games.typewriter.asking import Target, Use, choose_key, targets
@@ -55,6 +57,7 @@ def _star_by_event(use: Use, key: Key) -> Script[None]:
     assert turn is not None
     if event.hook != "on_bank" or turn.event_stars >= event.changes("on_bank", "per_turn", 0):
         return
+    use = replace(use, by="event")
     among = [Target(key, starrable(turn.word, key, **event.params))]
     prompt = f"{event.face}: star {key.name} at once?"
     chosen = yield from choose_key(use, "star", prompt, among, leave="Leave it in the Bank")

@@ -1,7 +1,7 @@
 """What is asked in Typewriter: a word, a key, several keys, or what to do at a moment of a turn."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 
@@ -222,7 +222,8 @@ class SpellWord(Spell):
         """The fill first; then rather the Common key or a key with an action behind it than a
         wild, and a temporary wild last of all."""
         shared = key.id == self.common.id
-        fills = fill(Word("", (KeyInWord(key, "", shared=shared),)), self.event)
+        word = Word("", (KeyInWord(key, "", shared=shared),))
+        fills = fill(word, self.event) - fill(replace(word, keys=()), self.event)
         if key.is_temporary:
             return fills - 0.06
         if shared:

@@ -21,6 +21,7 @@ from wordgames_tui.games.typewriter.drawing import keep_of_drawn
 from wordgames_tui.games.typewriter.events import (
     Claimed,
     Doubled,
+    Drawn,
     Flipped,
     MadeWild,
     OfferChanged,
@@ -110,7 +111,10 @@ def claim_key(use: Use, *, source: str, min_value: int = 0) -> Script[None]:
     """Claim a key from the bag or from the Offer, perhaps only one of some value."""
     table = use.table
     if source == "bag":
-        for key in draw(table, 1, table.pool(use.seat)):
+        keys = draw(table, 1, table.pool(use.seat))
+        if not keys:
+            table.tell(Drawn(seat=use.seat, keys=()))
+        for key in keys:
             table.tell(Claimed(seat=use.seat, key=key, source="bag"))
         return
     low = f"Its value is below {min_value}."

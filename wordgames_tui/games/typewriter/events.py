@@ -24,6 +24,7 @@ __all__ = [
     "MeterMoved",
     "MeterReset",
     "NoKeyForIt",
+    "NothingToClaim",
     "OfferChanged",
     "Passed",
     "RoundBegan",
@@ -229,6 +230,16 @@ class AbilityUsed(Event):
 
     def line(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} used the Meter: {self.label}."
+
+
+@dataclass(frozen=True, kw_only=True)
+class NothingToClaim(Event):
+    """Step 5 was skipped: the Offer is empty, and so is the bag."""
+
+    seat: int
+
+    def line(self, names: Sequence[str]) -> str:
+        return f"The Offer is empty; {names[self.seat]} claims nothing more."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -33,8 +33,10 @@ NEEDS: Mapping[str, Callable[..., str]] = MappingProxyType(
 
 def lacks_value(use: Use, *, word_key_value: int = 0) -> str:
     """Why an action that wants a key of some value in the word cannot be used; "" if it can."""
-    word = use.turn.word if use.turn else None
-    keys = use.table.in_word(word) if word else []
+    word, table = use.turn.word if use.turn else None, use.table
+    keys = table.in_word(word) if word else []
+    if word and word.shared != table.common_key:  # it was banked
+        keys = [key for key in keys if key != word.shared]
     if not word_key_value or any(key.value >= word_key_value for key in keys):
         return ""
     return f"no key of your word has value {word_key_value} or more."

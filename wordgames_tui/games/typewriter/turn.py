@@ -11,6 +11,7 @@ from wordgames_tui.games.typewriter.events import (
     CommonBanked,
     Filled,
     MeterReset,
+    NothingToClaim,
     Passed,
     WordFlipped,
 )
@@ -208,14 +209,24 @@ def claim_step(table: TypewriterTable, turn: Turn) -> Script[None]:
     """Claim a key, unless it is the final round or there is none; that ends the turn. Keys may be
     used before."""
     turn.step = "claim"
-    count = 0 if table.final_round else int(table.event.changes("claim", "count", 1))
-    for left in range(count, 0, -1):
-        if not claim_options(table):
-            break
-        yield from claim_one(table, turn, left)
-    else:
-        if count:
+    left = 0 if table.final_round else int(table.event.changes("claim", "count", 1))
+    while left and claim_options(table):
+        then = f"; {left} to claim." if left > 1 else "; that ends your turn."
+        answer = yield Moment(
+            seats=(turn.seat,),
+            prompt=f"Claim a key from the Offer{then}",
+            options=(*claim_options(table), *key_options(table, turn)),
+            step=turn.step,
+        )
+        if answer.startswith("use:"):
+            yield from use_key(table, turn, answer)
+            continue
+        yield from claim_answer(table, turn, answer)
+        left -= 1
+        if not left:
             return
+    if left:
+        table.tell(NothingToClaim(seat=turn.seat))
     while any(not option.why_not for option in key_options(table, turn)):
         answer = yield Moment(
             seats=(turn.seat,),
@@ -224,22 +235,6 @@ def claim_step(table: TypewriterTable, turn: Turn) -> Script[None]:
             step=turn.step,
         )
         if answer == "end":
-            return
-        yield from use_key(table, turn, answer)
-
-
-def claim_one(table: TypewriterTable, turn: Turn, left: int) -> Script[None]:
-    """Claim one of the `left` keys to claim."""
-    then = f"; {left} to claim." if left > 1 else "; that ends your turn."
-    while True:
-        answer = yield Moment(
-            seats=(turn.seat,),
-            prompt=f"Claim a key from the Offer{then}",
-            options=(*claim_options(table), *key_options(table, turn)),
-            step=turn.step,
-        )
-        if not answer.startswith("use:"):
-            yield from claim_answer(table, turn, answer)
             return
         yield from use_key(table, turn, answer)
 
