@@ -7,6 +7,7 @@ import pytest
 from tests.app.pages import NOW, broken, finished, opened, waiting
 from wordgames_tui.app import app as module
 from wordgames_tui.app.app import WordGamesApp, run
+from wordgames_tui.app.curtain import Curtain
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.launcher import Launcher
 from wordgames_tui.engine.setup import Seat, Setup
@@ -23,6 +24,14 @@ async def test_a_set_up_goes_straight_to_the_game() -> None:
         assert entry.names == ("Ann", "Ben")
         assert entry.header is not None
         assert entry.header.started == NOW
+
+
+async def test_what_is_wrong_in_the_settings_is_told_above_the_first_curtain(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.toml").write_text('[keymap]\n"game.hint" = "F10"\n', "utf-8")
+    async with opened(app=WordGamesApp(TWO, now=lambda: NOW)) as page:
+        assert isinstance(page.screen, Curtain)
+        assert "F10 is for Menu already." in " ".join(page.text.split())
 
 
 async def test_a_save_is_resumed() -> None:

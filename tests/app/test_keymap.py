@@ -38,6 +38,7 @@ def test_a_settings_file_cannot_lock_a_player_out() -> None:
         ("+", "plus"),
         ("-", "minus"),
         ("full_stop", "full_stop"),
+        (",", "comma"),
         ("h", "h"),
         ("å", "å"),
     ],
@@ -52,6 +53,14 @@ def test_what_is_no_key_is_named(written: str) -> None:
     keymap, problems = read_keymap({"game.menu": written})
     assert keymap == {}
     assert problems == [f"The keys of 'game.menu' stay as they are. There is no key '{written}'."]
+
+
+@pytest.mark.parametrize("written", [",", "F9, ,", "F9,,", "comma", "f9, comma"])
+def test_the_comma_may_be_one_of_the_keys(written: str) -> None:
+    keymap, problems = read_keymap({"game.pause": written})
+    assert problems == []
+    assert keymap["game.pause"].split(",")[-1] == "comma"
+    assert len(keymap["game.pause"].split(",")) == 1 + ("9" in written)
 
 
 def test_a_sign_clashes_with_its_name() -> None:

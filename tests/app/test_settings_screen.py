@@ -1,5 +1,6 @@
 """The settings: applied at once, and kept."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,28 @@ async def test_first_keys_do_not_come_back_while_another_action_has_them() -> No
         await page.press("delete")
         assert "F1 is for History now" in page.told
         assert kept().keymap == {"help": "f12", "launcher.history": "f1"}
+
+
+async def test_a_page_that_lies_below_is_drawn_in_ascii_from_then_on() -> None:
+    async with opened() as page:
+        assert not page.text.isascii()
+        await page.press("s")
+        page.app.save_settings(replace(page.app.settings, ascii=True))
+        await page.press("escape")
+        assert page.text.isascii()
+        assert "+1--+" in page.text or "#1###" in page.text
+        await page.press("s")
+        page.app.save_settings(replace(page.app.settings, ascii=False))
+        await page.press("escape")
+        assert "╭2──╮" in page.text
+
+
+async def test_a_click_on_what_a_field_is_called_is_for_the_field() -> None:
+    async with opened("s") as page:
+        await page.click("Your list")
+        assert page.focus == "word_list"
+        await page.press("a", "b")
+        assert page.screen.query_one("#word_list").value == "ab"
 
 
 async def test_the_bottom_line_tells_the_keys_in_force() -> None:

@@ -179,6 +179,15 @@ async def test_it_can_be_drawn_in_ascii() -> None:
             assert not {character for character in table.text if not character.isascii()}
 
 
+async def test_points_below_zero_are_in_ascii_too() -> None:
+    match = match_of("REEU", ["F", "L"])
+    match.table.points[0] = -24
+    async with playing(match, ascii=True) as table:
+        await table.press("space")
+        assert "-24" in table.text
+        assert table.text.isascii()
+
+
 async def test_ten_thousand_pasted_letters_are_refused_and_nothing_is_lost() -> None:
     match = placing("F")
     async with playing(match) as table:

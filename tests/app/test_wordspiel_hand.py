@@ -169,6 +169,9 @@ async def test_alone_none_is_offered_either_where_none_is_left() -> None:
         for _ in range(3):
             await table.press("plus", "1", "enter")
         assert "+ exchange" not in table.lines[-1]
+        await table.press("f10")
+        told = " ".join(table.text.replace("│", " ").split())
+        assert "Exchange a card (you have exchanged 3 cards already)" in told
 
 
 async def test_there_is_no_exchange_in_the_middle_of_a_turn() -> None:

@@ -2,15 +2,17 @@
 
 import time
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
 from typing import Any
 
 from textual import constants
 from textual.app import App
 from textual.binding import Binding
+from textual.filter import LineFilter
 from textual.scrollbar import ScrollBar
 
+from wordgames_tui.app.ascii_filter import AsciiFilter
 from wordgames_tui.app.keymap import read_keymap
 from wordgames_tui.app.keys import display
 from wordgames_tui.app.signs import ASCII_CLASS, WholeCells
@@ -31,6 +33,7 @@ loads its own."""
 WIDTHS = [(0, "-narrow"), (80, "-normal"), (110, "-wide")]
 HEIGHTS = [(0, "-low"), (32, "-tall")]
 """The classes that a page has from that many columns or rows on."""
+IN_ASCII = AsciiFilter()
 COMPLAINT = 12.0
 """Seconds that a complaint stands."""
 
@@ -85,14 +88,32 @@ class BaseApp(App[int]):
     def _apply(self, settings: Settings) -> None:
         self.theme = MONOCHROME if self.no_color else settings.theme
         self.animation_level = "none" if settings.reduced_motion else constants.TEXTUAL_ANIMATIONS
-        self.set_class(settings.ascii, ASCII_CLASS)
+        if settings.ascii != self.has_class(ASCII_CLASS):
+            self.set_class(settings.ascii, ASCII_CLASS)
+            for screen in self.screen_stack if self.is_running else ():
+                for widget in screen.walk_children():
+                    widget.notify_style_update()
+                    widget.refresh()
         self.set_keymap(self.keymap_in_force)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What changes each line as it is drawn: the filter for ASCII, where that is wanted."""
+        filters = super().get_line_filters()
+        return [*filters, IN_ASCII] if self.has_class(ASCII_CLASS) else filters
 
     def complain(self, text: str) -> None:
         """Say what went wrong, above whatever page is open; while it stands there, only once."""
         if self.clock() >= self._complained.get(text, 0.0):
             self._complained[text] = self.clock() + COMPLAINT
             self.notify(text, severity="error", timeout=COMPLAINT, markup=False)
+
+    def clear_remarks(self) -> None:
+        """Take away what was said above the page, but for complaints, which stand their time."""
+        self.clear_notifications()
+        for text, until in self._complained.items():
+            if until > self.clock():
+                left = until - self.clock()
+                self.notify(text, severity="error", timeout=left, markup=False)
 
     def action_help_quit(self) -> None:
         """Say to somebody who presses Ctrl+C how the program is left."""

@@ -94,8 +94,8 @@ class Curtain(Once[str]):
                 yield self._button(offer, key.ljust(max(5, *map(len, keys))))
 
     def on_mount(self) -> None:
-        """Come up with nothing said on top, and deaf for a moment."""
-        self.app.clear_notifications()
+        """Come up with no remark on top, and deaf for a moment."""
+        self.app.clear_remarks()
         self.clear_selection()
         self._ear.open()
 

@@ -204,6 +204,11 @@ class FieldLabel(SheetWidget):
         super().__init__()
         self.text = text
 
+    def on_click(self, event: events.Click) -> None:
+        """A click on what a field is called is for the field."""
+        event.stop()
+        self.screen.set_focus(next(iter(self.parent.query(Entry))) if self.parent else None)
+
     def draw(self, sheet: Sheet) -> None:
         sheet.put(0, 0, leader(self.text, sheet.width, signs(self)), "field-label--leader")
         sheet.put(0, 0, cut(self.text, sheet.width), "field-label--text")

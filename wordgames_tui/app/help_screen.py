@@ -95,6 +95,6 @@ class HelpScreen(Once[None]):
     async def _show(self) -> None:
         keymap = self.app.keymap_in_force
         topic, dot = self.query_one(PageLine).at, signs(self).leader
-        page = help_markdown(topic, keymap, self.topic, dot).replace("★", signs(self).star)
+        page = help_markdown(topic, keymap, self.topic, dot)
         await self.query_one(Markdown).update(page)
         self.query_one("#body").scroll_home(animate=False)

@@ -1,5 +1,6 @@
 """The keys that a settings file asks for: which of them hold, and why others do not."""
 
+import re
 import unicodedata
 from collections.abc import Mapping
 
@@ -12,7 +13,9 @@ from wordgames_tui.engine.plain import quoted
 
 __all__ = ["key_named", "read_keymap"]
 
-_AS_SHOWN = {shown.casefold(): key for key, shown in DISPLAYED.items()}
+_AS_SHOWN = {shown.casefold(): key for key, shown in DISPLAYED.items()} | {",": "comma"}
+_NAMES = re.compile(r"\s*(,|[^,\s][^,]*)\s*(?:,|$)")
+"""Names with commas between them, of which one may be the comma itself."""
 _MODIFIERS = frozenset(("ctrl", "shift", "alt", "super", "meta", "hyper"))
 _KNOWN = frozenset(key.value for key in Keys) | REPLACED_KEYS.keys()
 
@@ -46,11 +49,12 @@ def key_named(text: str) -> str:
     if not name:  # the key is the plus sign
         before, name = before.removesuffix("+"), "+"
     modifiers = [modifier.casefold() for modifier in before.split("+") if modifier]
+    name = _AS_SHOWN.get(name.casefold(), name)
     if len(name) == 1:
         [binding] = Binding.make_bindings([(name, "", "")])
         name = binding.key
     else:
-        name = _AS_SHOWN.get(name.casefold(), name.casefold())
+        name = name.casefold()
         if name not in _KNOWN and not _is_sign(name):
             raise Refused(f"There is no key {quoted(text.strip())}.")
     if not _MODIFIERS.issuperset(modifiers):
@@ -73,7 +77,7 @@ def _usable(action_id: str, text: str) -> list[str]:
         raise Refused("There is no such action.")
     if action.fixed:
         raise Refused("They are the same in every program.")
-    keys = [key_named(key) for key in text.split(",") if key.strip()]
+    keys = [key_named(key) for key in _NAMES.findall(text)]
     if not keys:
         raise Refused("No key is named.")
     for key in keys:

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import category, normalize
 
-__all__ = ["clean", "counted", "fold", "is_letters", "is_seen", "likeness", "listed", "signed"]
+__all__ = [
+    "clean",
+    "counted",
+    "fold",
+    "is_letters",
+    "is_seen",
+    "likeness",
+    "listed",
+    "lowered",
+    "signed",
+]
 
 _SPELLED = {
     "ß": "ss",
@@ -96,3 +106,8 @@ def listed(things: Sequence[str]) -> str:
 def signed(number: object) -> str:
     """A number with a true minus sign where it is below 0."""
     return str(number).replace("-", "−")
+
+
+def lowered(sentence: str) -> str:
+    """A sentence as it goes on after a colon."""
+    return f"{sentence[:1].lower()}{sentence[1:]}"

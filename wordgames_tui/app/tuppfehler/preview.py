@@ -4,15 +4,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import combinations
 
-from textual.dom import DOMNode
-
-from wordgames_tui.app.signs import ascii_only
 from wordgames_tui.app.typing_line import Letter, Preview
 from wordgames_tui.games.tuppfehler.changes import change_between, why_no_change
 
-__all__ = ["Read", "read", "sign_of"]
-
-ASCII_SIGNS = str.maketrans({"−": "-", "→": ">", "⇄": "x"})
+__all__ = ["Read", "read"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +34,6 @@ def read(typoh: str, word: str, *, pro: bool, opening: str, remark: str = "") ->
         Letter(letter.upper(), "lit" if at in new else "plain") for at, letter in enumerate(word)
     )
     return Read(Preview(letters, f"{word.upper()}: {change.sign}.", good=True), old)
-
-
-def sign_of(node: DOMNode, sign: str) -> str:
-    """The sign of a change as it is drawn now."""
-    return sign.translate(ASCII_SIGNS) if ascii_only(node) else sign
 
 
 def _may_grow(start: str, typoh: str, *, pro: bool) -> bool:

@@ -11,7 +11,6 @@ from textual.message import Message
 
 from wordgames_tui.app.sheet import Sheet, SheetWidget, cut
 from wordgames_tui.app.signs import SEAT_CLASSES, seat_class, shape, signs
-from wordgames_tui.app.tuppfehler.preview import sign_of
 
 __all__ = ["Page", "Reading", "Row", "Section", "pages"]
 
@@ -212,7 +211,7 @@ class Reading(SheetWidget, can_focus=True):
         ellipsis = signs(self).ellipsis
         style = "reading--word" if row.good else "reading--bad"
         sheet.put(x, y, cut(row.word.upper(), 12, ellipsis), "reading--marked" if marked else style)
-        sheet.put(x + 13, y, self._sign(row), "reading--change")
+        sheet.put(x + 13, y, row.change, "reading--change")
         sheet.put(x + 18, y, f"{row.result:>3}", "reading--points")
         x += 23
         sheet.put(x, y, cut(row.reason, sheet.width - x, ellipsis), "reading--reason")
@@ -222,11 +221,8 @@ class Reading(SheetWidget, can_focus=True):
         """A word that was there: its change, and who has it."""
         word = cut(row.word.upper(), 10, signs(self).ellipsis)
         sheet.put(x, y, word, "reading--marked" if marked else "reading--word")
-        sheet.put(x + 11, y, self._sign(row), "reading--change")
+        sheet.put(x + 11, y, row.change, "reading--change")
         self._draw_seats(sheet, x + 17, y, row)
-
-    def _sign(self, row: Row) -> str:
-        return sign_of(self, row.change)
 
     def _draw_seats(self, sheet: Sheet, x: int, y: int, row: Row) -> None:
         for seat in row.seats:

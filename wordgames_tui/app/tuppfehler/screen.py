@@ -15,7 +15,7 @@ from wordgames_tui.app.countdown import CountdownBar
 from wordgames_tui.app.event_log import EventLog
 from wordgames_tui.app.game_screen import GameScreen
 from wordgames_tui.app.keys import bind
-from wordgames_tui.app.tuppfehler.preview import Read, sign_of
+from wordgames_tui.app.tuppfehler.preview import Read
 from wordgames_tui.app.tuppfehler.reading import Reading, Row, Section
 from wordgames_tui.app.tuppfehler.score_pad import PadLine, ScorePad
 from wordgames_tui.app.tuppfehler.table_view import TableView
@@ -189,7 +189,7 @@ class TuppfehlerScreen(GameScreen):
         self.line.show(read.preview.letters)
         self.typoh.show(None if self.covered else self._table.typoh, read.lit)
         if not self._quiet:
-            text = sign_of(self, read.preview.text)
+            text = read.preview.text
             self.say(text, "good" if read.preview.good else "")
         self.show_presses()
 
@@ -235,7 +235,7 @@ class TuppfehlerScreen(GameScreen):
     @on(Reading.Moved)
     def _moved(self) -> None:
         row = self.reading.marked
-        self.say(sign_of(self, _told(row)) if row else "")
+        self.say(_told(row) if row else "")
         self.show_presses()
 
     @on(Reading.Disputed)

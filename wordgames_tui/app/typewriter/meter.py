@@ -109,7 +109,7 @@ class Meter(SheetWidget):
         """What marks it as reached by the arrows, what is pressed for it, and what it is."""
         mark = signs(self).mark if ability.id == self.shown.looked_at else ""
         press = f"[{self.shown.presses[ability.id]}]" if self._pressed(ability) else ""
-        text = f"{ability.space}{self._mark(ability)}{self._brief(ability)}"
+        text = f"{ability.space}{self._mark(ability)}{ability.action.brief}"
         return mark, press, f"({text})" if ability.id in self.shown.used else text
 
     def _draw_ability(
@@ -120,9 +120,6 @@ class Meter(SheetWidget):
         x = sheet.put(x, row, press, "meter--key")
         end = sheet.put(x, row, text, self._style(ability))
         sheet.spot(Region(start, row, end - start, 1), ability.id)
-
-    def _brief(self, ability: Ability) -> str:
-        return ability.action.brief.replace("★", signs(self).star)
 
     def _mark(self, ability: Ability) -> str:
         return colour_shapes(self)[ability.colour]

@@ -3,7 +3,6 @@ the Meter and in the Offer; arrows and letters reach keys and abilities, and tel
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
@@ -12,18 +11,17 @@ from textual.binding import Binding, BindingType
 from wordgames_tui.app.choices import NUMBERS, Choices, Item
 from wordgames_tui.app.game_screen import LEAVE_IT
 from wordgames_tui.app.sheet import SheetWidget
-from wordgames_tui.app.signs import signs
 from wordgames_tui.app.typewriter.board import SEAT
 from wordgames_tui.app.typewriter.meter import ABILITY
 from wordgames_tui.app.typewriter.pool import KEY, in_order, numbered
 from wordgames_tui.app.typewriter.preview import Read, read
 from wordgames_tui.app.typewriter.reaching import CLAIM, LETTERS, USE, Reaching
-from wordgames_tui.app.typewriter.telling import lowered
 from wordgames_tui.app.typing_line import Preview
 from wordgames_tui.engine.decisions import Decision, Spell
 from wordgames_tui.games.typewriter.asking import LEAVE
 from wordgames_tui.games.typewriter.decisions import Moment, SpellWord, way_key
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import lowered
 
 __all__ = ["Pressing"]
 
@@ -200,11 +198,7 @@ class Pressing(Reaching):
             for option in self.possible("claim")
             if option.id in numbers and not option.id.startswith(CLAIM)
         ]
-        star = signs(self).star
-        shown = [
-            replace(item, label=item.label.replace("★", star))
-            for item in (*sorted(items, key=place), *unseen)
-        ]
+        shown = [*sorted(items, key=place), *unseen]
         super().show_choices(prompt, shown, way_on, several=several)
 
     def action_take_key(self) -> None:

@@ -3,9 +3,9 @@
 from wordgames_tui.games.typewriter.actions import action
 from wordgames_tui.games.typewriter.keys import Key, Side
 from wordgames_tui.games.typewriter.typewriters import Ability
-from wordgames_tui.words.text import counted
+from wordgames_tui.words.text import counted, lowered
 
-__all__ = ["about_ability", "about_key", "lowered", "not_now"]
+__all__ = ["about_ability", "about_key", "not_now"]
 
 
 def about_key(key: Key) -> str:
@@ -30,8 +30,3 @@ def about_ability(ability: Ability) -> str:
 def not_now(why_not: str) -> str:
     """Why something cannot be chosen, after what it is; "" where it can."""
     return f" Not now: {lowered(why_not)}" if why_not else ""
-
-
-def lowered(sentence: str) -> str:
-    """A sentence as it goes on after a colon."""
-    return f"{sentence[:1].lower()}{sentence[1:]}"

@@ -82,9 +82,8 @@ class Shelves(SheetWidget):
         view = self.view
         sheet.put(1, y + 1, str(number), "shelf--number")
         if number in view.longest:
-            mark = "-" if ascii_only(self) else "−"
             sheet.put(0, y + 1, signs(self).mark, "shelf--price")
-            sheet.put(0, y + 2, view.price.replace("−", mark), "shelf--price")
+            sheet.put(0, y + 2, view.price, "shelf--price")
         x = LABEL
         self._draw_end(sheet, x, y, f"{number} left")
         x += SOCKET

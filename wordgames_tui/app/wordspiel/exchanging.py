@@ -50,6 +50,13 @@ class Exchanging(GameScreen):
         options = [o for o in self.asked.options if o.group == EXCHANGE] if self.asked else []
         return options[0].why_not if options and all(o.why_not for o in options) else ""
 
+    @property
+    def _exchange_when(self) -> str:
+        """When cards may be exchanged, to go on a sentence with."""
+        return (
+            "once you have a hand" if self._solitaire else "before the round, or before your turn"
+        )
+
     def ask_nothing(self, text: str = "") -> None:
         self._exchanging, self._picked = False, ""
         super().ask_nothing(text)
@@ -128,7 +135,7 @@ class Exchanging(GameScreen):
     def action_exchange(self) -> None:
         """Let a card be chosen to be exchanged."""
         if not self._exchanges:
-            self.say("Cards are exchanged before the round, or before your turn.", "bad")
+            self.say(f"Cards are exchanged {self._exchange_when}.", "bad")
             return
         if self._why_no_exchange:
             self.say(self._why_no_exchange, "bad")

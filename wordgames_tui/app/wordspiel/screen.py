@@ -40,6 +40,7 @@ from wordgames_tui.games.wordspiel.decisions import PlayWord
 from wordgames_tui.games.wordspiel.events import Laid, RoundScored, Verdict
 from wordgames_tui.packaged import packaged
 from wordgames_tui.session import Session
+from wordgames_tui.words.text import lowered
 
 __all__ = ["WordSpielScreen"]
 
@@ -176,7 +177,8 @@ class WordSpielScreen(Exchanging):
 
     def commands(self) -> list[tuple[str, str]]:
         idle = "" if self.eyes is not None else "no hand is seen now"
-        exchange = "" if self._exchanges else "not now"
+        spent = lowered(self._why_no_exchange).rstrip(".")
+        exchange = spent if self._exchanges else self._exchange_when
         return [
             ("wordspiel.exchange", exchange),
             ("wordspiel.sort", idle),

@@ -88,7 +88,12 @@ class Typo(Rules[TypoTable]):
         first_seat("first", "First dictionary", "Who has the dictionary first.", 0, MOST),
         toggle("inflections", "Inflected forms", "Plurals are good; are other forms?", True),
         toggle("names", "Proper nouns", "Whether well-known proper nouns are good.", False),
-        toggle("abbreviations", "Abbreviations", "Whether well-known ones are good.", False),
+        toggle(
+            "abbreviations",
+            "Abbreviations",
+            "Whether well-known ones are good; those of names, as NASA or FRI, never are.",
+            False,
+        ),
         toggle(
             "show_ends",
             "Show open ends",
