@@ -324,6 +324,21 @@ async def test_taking_back_that_there_is_no_word_does_not_give_time_back() -> No
         assert 18 <= table.screen_below.countdown.left <= 20
 
 
+async def test_nobody_thinks_on_at_the_question_that_a_word_can_be_had_after() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.pass_time(20)
+        await table.press("f4")
+        await table.pass_time(30)
+        await table.press("minus")
+        assert 7 <= table.screen_below.countdown.left <= 10
+        await table.press("f4")
+        await table.pass_time(30)
+        await table.press("minus")
+        await table.pass_time(0)
+        assert "Time is up." in table.text
+
+
 async def test_the_next_turn_has_its_whole_time() -> None:
     match = round_of(["ESTOP", "NOPE"], "B", bots=(1,))
     async with playing(match) as table:

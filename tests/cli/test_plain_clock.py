@@ -45,6 +45,12 @@ def test_taking_back_the_start_of_the_clock_gives_no_time_back(capsys):
     assert "hand, which lacks Z and Z. 15 seconds left." in shown
 
 
+def test_nobody_thinks_on_at_the_question_after(capsys):
+    setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
+    play_plain(setup, *TO_ANNS_WORD, (20, "1"), (25, "-"), (5, "fuzz"))
+    assert "hand, which lacks Z and Z. 10 seconds left." in capsys.readouterr().out
+
+
 def test_taking_back_a_word_gives_no_time_back(capsys):
     setup = setup_of("Ann", "Ben", order=FUN, dealer=2, seconds=60)
     play_plain(setup, *TO_ANNS_WORD, (40, "fun"), "-", (300, ""), (5, "fuzz"))

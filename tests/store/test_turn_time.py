@@ -42,6 +42,23 @@ def test_it_goes_on_from_there_also_when_another_clock_has_run_since() -> None:
     assert left_off(time, 0) == 40.0
 
 
+def test_what_is_asked_without_a_limit_right_after_uses_the_time_up_too() -> None:
+    time = running()
+    time.stop()
+    time.think_on(0, lambda: 15.0)
+    time.come_back(0)
+    assert left_off(time, 0) == 55.0
+
+
+def test_only_whose_clock_stopped_last_thinks_on_and_not_before_the_turn() -> None:
+    time = running()
+    time.stop()
+    time.think_on(1, lambda: 15.0)
+    time.come_back(0)
+    time.think_on(0, lambda: 15.0)
+    assert left_off(time, 0) == 40.0
+
+
 def test_another_seat_has_its_whole_time() -> None:
     time = running()
     time.come_back(0)

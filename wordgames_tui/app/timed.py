@@ -49,6 +49,9 @@ class Timed(Asking):
             self.countdown.start()
             self.timer.redraw()
             self.show_presses()
+        else:
+            since = self.app.clock()
+            self.session.time.think_on(self.seat, lambda: self.app.clock() - since)
 
     @on(CountdownBar.Warned)
     def _warned(self) -> None:

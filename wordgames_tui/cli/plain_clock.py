@@ -19,10 +19,12 @@ class PlainClock:
 
     def start(self, decision: Decision) -> None:
         """That is asked now: tell its seat what time it has, unless it was told already."""
-        if not decision.seconds or self.left(decision) is not None:
-            return
         now = self._terminal.clock
         since = now()
+        if not decision.seconds:
+            self._session.time.think_on(decision.seat, lambda: now() - since)
+        if not decision.seconds or self.left(decision) is not None:
+            return
         since -= self._session.time.start(decision.seat, lambda: now() - since)
         self._timed = decision, since
         left = self.left(decision)

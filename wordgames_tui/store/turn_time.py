@@ -21,7 +21,7 @@ class TurnTime:
     def __init__(self, seat: int | None = None, used: float = 0.0) -> None:
         """A seat that is named goes on from the seconds that it has used."""
         self._used = {} if seat is None else {seat: used}
-        self._goes_on = seat
+        self._goes_on = self._last = seat
         self._running: tuple[int, Callable[[], float]] | None = None
 
     def start(self, seat: int, clock: Callable[[], float]) -> float:
@@ -29,8 +29,16 @@ class TurnTime:
         already if it comes back to its turn, else none. `clock` tells what it shows by then."""
         if seat != self._goes_on:
             self._used[seat] = 0.0
-        self._goes_on, self._running = None, (seat, clock)
+        self._goes_on, self._last, self._running = None, seat, (seat, clock)
         return self._used[seat]
+
+    def think_on(self, seat: int, clock: Callable[[], float]) -> None:
+        """A seat is asked something without a limit. If it was its clock that stopped last, the
+        seconds that `clock` tells are used up as well, should it come back to its turn: the table
+        lies open meanwhile."""
+        if seat == self._last and self._running is None and self._goes_on is None:
+            used = self._used[seat]
+            self._running = seat, lambda: used + clock()
 
     def stop(self) -> None:
         """The clock stops: the question is off the table."""
