@@ -75,6 +75,16 @@ async def test_a_key_that_was_made_wild_bears_the_sign_of_a_wild() -> None:
         assert "╭──?╮" in played.text
 
 
+async def test_a_key_that_shows_its_action_again_is_no_wild() -> None:
+    match = position("B06* R01* L05", common="CM-U", options={"color_combo": True})
+    turned = table(match).pool(0).find("R01")
+    match.answer("use:B06")
+    table(match).turn.wild.add(turned.id)
+    async with playing(match) as played:
+        pool = {tile.name: tile.sort for tile in played.screen.query_one("#pool").tiles}
+        assert pool["key:R01"] == "R"
+
+
 async def test_the_page_of_the_players_shows_the_word_and_both_sides_of_banked_keys() -> None:
     match = position("L01* L02* L05", bank="B09", event="no_plurals")
     spell(match, "bf")

@@ -176,9 +176,10 @@ async def test_a_key_is_not_picked_twice_but_again_once_it_was_rubbed_out() -> N
 
 
 async def test_the_word_is_still_there_after_a_look_at_the_keys_to_use() -> None:
-    match = position("B01* L01 L05 ST-N1", common="CM-U")
+    match = position("B01* L01 L02 L05", common="CM-U")
     async with at(match) as played:
-        await played.press("e", "1")
+        await played.press("e", "1", "tab")
+        assert "Way 2 of" in said(played)
         before = (said(played), played.lines[-1])
         await played.press("f5")
         assert "Back to the word" in played.text

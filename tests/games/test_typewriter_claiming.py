@@ -153,7 +153,7 @@ def test_a_claim_of_the_last_key_in_step_5_leaves_none_to_claim():
     match.answer("use:Y04")
     assert match.decision.prompt == "Use keys, or end your turn."
     told = [event.line(("Ann", "Ben")) for event in match.events]
-    assert told[-1] == "The Offer is empty; Ann claims nothing more."
+    assert told[-1] == "The Offer is empty: nothing is left for Ann to claim."
     match.answer("use:B01")
     assert match.decision.seat == 1
 

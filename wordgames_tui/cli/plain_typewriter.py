@@ -50,7 +50,10 @@ def player(view: View, seat: int, name: str) -> list[str]:
     if turn and turn["seat"] == seat:
         at_hand = (*piles[f"pool {seat}"]["cards"], *piles["common"]["cards"])
         for what in ("used", "wild"):
-            named = [shown(card["up"]) for card in at_hand if card["id"] in turn[what]]
+            cards = [card for card in at_hand if card["id"] in turn[what]]
+            named = [
+                shown(card["up"]) for card in cards if what == "used" or card["up"].get("letters")
+            ]
             if named:
                 lines.append(f"{what.capitalize()} this turn: {', '.join(named)}.")
     for section in ("bank", "star"):

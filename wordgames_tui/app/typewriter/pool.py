@@ -58,7 +58,7 @@ def key_tile(
 ) -> Tile:
     """A key as a tile. With `colours` an action tells its own by its first letter; with `behind`
     the other side stands below it, in brackets if there is room for them. A key that was
-    `made_wild` bears the sign of a wild."""
+    `made_wild` bears the sign of a wild while it shows letters."""
     sort = key.up.colour[0].upper() if colours and key.action else ""
     kind = "action" if key.action else "common" if key.is_common else "letter"
     return Tile(
@@ -67,7 +67,7 @@ def key_tile(
         key=press,
         value=str(key.value),
         stars=key.stars,
-        sort=WILD if made_wild else sort,
+        sort=WILD if made_wild and key.letters else sort,
         name=KEY + key.id,
         under=_under(key.down) if behind and key.down else "",
     )

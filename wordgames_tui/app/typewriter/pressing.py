@@ -169,7 +169,7 @@ class Pressing(Reaching):
             return
         laid = self.read.word.keys if self.read.word else ()
         if any(placed.key.id == key_id for placed in laid):
-            self.say(f"{key.name} is in the word already.", "bad")
+            self.say(f"{key.name[0].upper()}{key.name[1:]} is in the word already.", "bad")
             return
         letters = "" if key.is_wild else key.letters.lower()
         self.picked[key_id] = self.line.word + letters
@@ -256,10 +256,9 @@ class Pressing(Reaching):
     def action_back(self) -> None:
         if self.using:
             self.using, self.looked_at = False, ""
-            word, picked = self.line.word, dict(self.picked)
-            self.ask_for_word()
-            self.picked.update(picked)
-            self.line.write(word)
+            self.choices.display, self.line.display = False, True
+            self.line.focus()
+            self.typed(self.line.word)
             self.show_presses()
         else:
             super().action_back()

@@ -121,7 +121,7 @@ class Reaching(GameScreen):
         if ability:
             return about_ability(ability) + why_not
         if key:
-            wild = " It is wild this turn." if self.is_made_wild(key.id) else ""
+            wild = " It is wild this turn." if key.letters and self.is_made_wild(key.id) else ""
             return about_key(key) + wild + why_not
         return f"{option.label}." + why_not if option and option_id != LEAVE else ""
 

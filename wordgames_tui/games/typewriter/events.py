@@ -239,7 +239,7 @@ class NothingToClaim(Event):
     seat: int
 
     def line(self, names: Sequence[str]) -> str:
-        return f"The Offer is empty; {names[self.seat]} claims nothing more."
+        return f"The Offer is empty: nothing is left for {names[self.seat]} to claim."
 
 
 @dataclass(frozen=True, kw_only=True)

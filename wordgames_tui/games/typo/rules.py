@@ -91,7 +91,7 @@ class Typo(Rules[TypoTable]):
         toggle(
             "abbreviations",
             "Abbreviations",
-            "Whether well-known ones are good; those of names, as NASA or FRI, never are.",
+            "Whether well-known ones are good; acronyms, and those of names, never are.",
             False,
         ),
         toggle(
