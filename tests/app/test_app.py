@@ -28,10 +28,11 @@ async def test_a_set_up_goes_straight_to_the_game() -> None:
 
 async def test_what_is_wrong_in_the_settings_is_told_above_the_first_curtain(home: Path) -> None:
     home.mkdir()
-    (home / "settings.toml").write_text('[keymap]\n"game.hint" = "F10"\n', "utf-8")
+    (home / "settings.toml").write_text('[keymap]\n"game.hint" = "F10"\nnone = "f3"\n', "utf-8")
     async with opened(app=WordGamesApp(TWO, now=lambda: NOW)) as page:
         assert isinstance(page.screen, Curtain)
         assert "F10 is for Menu already." in " ".join(page.text.split())
+        assert len(page.app._notifications) == 2
 
 
 async def test_a_save_is_resumed() -> None:

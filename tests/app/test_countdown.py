@@ -339,6 +339,18 @@ async def test_nobody_thinks_on_at_the_question_that_a_word_can_be_had_after() -
         assert "Time is up." in table.text
 
 
+async def test_a_break_at_the_question_after_takes_no_time() -> None:
+    async with playing(words()) as table:
+        await started(table)
+        await table.pass_time(20)
+        for over in ("f9", "f10", "f1"):
+            await table.press("f4", over)
+            assert table.screen is not table.screen_below
+            await table.pass_time(300)
+            await table.press("space" if over == "f9" else "escape", "minus")
+            assert 30 <= table.screen_below.countdown.left <= 40
+
+
 async def test_the_next_turn_has_its_whole_time() -> None:
     match = round_of(["ESTOP", "NOPE"], "B", bots=(1,))
     async with playing(match) as table:

@@ -63,6 +63,12 @@ def test_the_comma_may_be_one_of_the_keys(written: str) -> None:
     assert len(keymap["game.pause"].split(",")) == 1 + ("9" in written)
 
 
+def test_where_a_comma_cannot_be_told_from_one_between_keys_it_is_to_be_named() -> None:
+    keymap, problems = read_keymap({"game.pause": ", F9"})
+    assert keymap == {}
+    assert problems[0].endswith("A comma that is a key is written comma.")
+
+
 def test_a_sign_clashes_with_its_name() -> None:
     keymap, problems = read_keymap({"game.hint": "."})
     assert keymap == {}

@@ -6,7 +6,7 @@ from textual.filter import LineFilter
 
 __all__ = ["AsciiFilter"]
 
-IN_ASCII = str.maketrans("−…★·×→⇄", "-~*-x>x")
+IN_ASCII = str.maketrans("−…★·×→⇄“”‘’", "-~*-x>x\"\"''")
 
 
 class AsciiFilter(LineFilter):

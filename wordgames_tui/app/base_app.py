@@ -108,12 +108,10 @@ class BaseApp(App[int]):
             self.notify(text, severity="error", timeout=COMPLAINT, markup=False)
 
     def clear_remarks(self) -> None:
-        """Take away what was said above the page, but for complaints, which stand their time."""
-        self.clear_notifications()
-        for text, until in self._complained.items():
-            if until > self.clock():
-                left = until - self.clock()
-                self.notify(text, severity="error", timeout=left, markup=False)
+        """Take away what was said above the page, unless there are complaints, which stand their
+        time."""
+        if all(until <= self.clock() for until in self._complained.values()):
+            self.clear_notifications()
 
     def action_help_quit(self) -> None:
         """Say to somebody who presses Ctrl+C how the program is left."""

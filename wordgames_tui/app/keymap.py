@@ -77,6 +77,8 @@ def _usable(action_id: str, text: str) -> list[str]:
         raise Refused("There is no such action.")
     if action.fixed:
         raise Refused("They are the same in every program.")
+    if _NAMES.sub("", text).strip():
+        raise Refused("A comma that is a key is written comma.")
     keys = [key_named(key) for key in _NAMES.findall(text)]
     if not keys:
         raise Refused("No key is named.")

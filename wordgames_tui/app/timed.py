@@ -11,6 +11,8 @@ from wordgames_tui.session import Session
 
 __all__ = ["Timed"]
 
+ANY = 1
+"""Seconds of a count that never ends anything."""
 COVERED = "#table, #ask, #own"
 """What shows nothing while a clock stands: the bands between the top line and the bottom line."""
 
@@ -21,6 +23,8 @@ class Timed(Asking):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.countdown = Countdown(self.app.clock)
+        self._after = Countdown(self.app.clock)
+        """What a question without a limit takes, right after one with a limit."""
         self._is_held = False
         self._held: int | None = None
         self._had_cursor: Widget | None = None
@@ -39,6 +43,7 @@ class Timed(Asking):
         super().ask_nothing(text)
         self.session.time.stop()
         self.timer.reset()
+        self._after.reset()
         self._lift()
 
     def _start_clock(self, decision: Decision) -> None:
@@ -50,8 +55,9 @@ class Timed(Asking):
             self.timer.redraw()
             self.show_presses()
         else:
-            since = self.app.clock()
-            self.session.time.think_on(self.seat, lambda: self.app.clock() - since)
+            self._after.reset(ANY)
+            self._after.start()
+            self.session.time.think_on(self.seat, lambda: self._after.spent)
 
     @on(CountdownBar.Warned)
     def _warned(self) -> None:
@@ -78,8 +84,13 @@ class Timed(Asking):
 
     def on_screen_suspend(self) -> None:
         """While something lies over the screen the clock stands, and nobody thinks on."""
+        self._after.stop()
         if self.countdown.seconds and not self._is_held:
             self.hold()
+
+    def on_screen_resume(self) -> None:
+        """The table lies open again."""
+        self._after.start()
 
     def uncover(self) -> None:
         if self._is_held:
