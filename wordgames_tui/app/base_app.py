@@ -57,8 +57,9 @@ class BaseApp(App[int]):
         self.now = now
         self._complained: dict[str, float] = {}
         self.settings, self.settings_problems = load_settings()
-        self.settings_problems += read_keymap(self.settings.keymap)[1]
-        self._apply(self.settings)
+        self.keymap_in_force: dict[str, str] = {}
+        """What the settings say of keys, less what cannot be had."""
+        self.settings_problems += self._apply(self.settings)
 
     @abstractmethod
     def set_up(self, rules: Rules[Any]) -> None:
@@ -67,11 +68,6 @@ class BaseApp(App[int]):
     @abstractmethod
     def resume(self, path: Path) -> None:
         """Go on with a match that is saved."""
-
-    @property
-    def keymap_in_force(self) -> dict[str, str]:
-        """What the settings say of keys, less what cannot be had."""
-        return read_keymap(self.settings.keymap)[0]
 
     def save_settings(self, settings: Settings) -> None:
         """Apply these settings at once, and keep them."""
@@ -85,7 +81,8 @@ class BaseApp(App[int]):
         if kept is not None:
             self.complain(f"The settings had mistakes in them; a copy is kept in {kept}.")
 
-    def _apply(self, settings: Settings) -> None:
+    def _apply(self, settings: Settings) -> list[str]:
+        """Let them hold from now on. Returns why keys that they name do not."""
         self.theme = MONOCHROME if self.no_color else settings.theme
         self.animation_level = "none" if settings.reduced_motion else constants.TEXTUAL_ANIMATIONS
         if settings.ascii != self.has_class(ASCII_CLASS):
@@ -94,7 +91,9 @@ class BaseApp(App[int]):
                 for widget in screen.walk_children():
                     widget.notify_style_update()
                     widget.refresh()
+        self.keymap_in_force, problems = read_keymap(settings.keymap)
         self.set_keymap(self.keymap_in_force)
+        return problems
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What changes each line as it is drawn: the filter for ASCII, where that is wanted."""

@@ -24,12 +24,12 @@ def read_keymap(wanted: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
     """The keys by action that hold of those that are wanted, and why each other line does not:
     it is unknown, cannot be used, or another action has the key."""
     keymap: dict[str, str] = {}
-    problems = []
+    problems: dict[str, str] = {}
     for action_id, text in wanted.items():
         try:
             keymap[action_id] = ",".join(_usable(action_id, text))
         except Refused as refused:
-            problems.append(f"The keys of {quoted(action_id)} stay as they are. {refused}")
+            problems[action_id] = str(refused)
     while clashing := [
         (action_id, found)
         for action_id, keys in keymap.items()
@@ -37,9 +37,11 @@ def read_keymap(wanted: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
     ]:
         action_id, (other, key) = clashing[-1]
         del keymap[action_id]
-        why = f"{display(key)} is for {other.label} already."
-        problems.append(f"The keys of {quoted(action_id)} stay as they are. {why}")
-    return keymap, problems
+        problems[action_id] = f"{display(key)} is for {other.label} already."
+    return keymap, [
+        f"The keys of {quoted(action_id)} stay as they are. {why}"
+        for action_id, why in problems.items()
+    ]
 
 
 def key_named(text: str) -> str:

@@ -32,9 +32,8 @@ class Menu:
         numbered = list(zip(self._keys, self._entries, strict=True))
         for group, members in groupby(numbered, key=lambda entry: entry[1].group):
             entries = list(members)
-            alike = len({option.why_not for _, option in entries}) == 1 and is_command(
-                group, entries
-            )
+            reasons = {option.why_not for _, option in entries}
+            alike = len(reasons) == 1 and is_command(group, entries)
             together = [entry for entry in entries if group and (alike or not entry[1].why_not)]
             if len(together) > 1:
                 yield group_line(group, together)
